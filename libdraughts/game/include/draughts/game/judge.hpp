@@ -1,0 +1,62 @@
+// The verdict on one game: replays it by the rules of its variant and collects everything there is to say about it.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "draughts/game/diagnostic.hpp"
+#include "draughts/game/file_traits.hpp"
+#include "draughts/game/game.hpp"
+
+namespace draughts {
+
+/// What the user decided for all games.
+struct JudgeOptions {
+  std::optional<Variant> variant;     ///< whatever tags and files say
+  std::uint32_t no_draw_before = 0;   ///< `early-draw` for draws before this move; 0 asks for nothing
+  bool suggest = true;                ///< look for the legal moves that fit what was written
+};
+
+/// How a game's variant became known.
+enum class VariantSource : std::uint8_t {
+  none,        ///< it did not: the game was not replayed
+  tag,         ///< its GameType
+  inferred,    ///< its own moves
+  option,      ///< the user's word
+  by_default,  ///< the file's other games
+};
+
+/// "tag", "inferred", "option", "default"; empty for none.
+[[nodiscard]] std::string_view name_of(VariantSource source) noexcept;
+
+/// What was found about one game. Built to be reused.
+struct Judgement {
+  std::optional<Variant> variant;
+  VariantSource variant_source{};
+  bool replayed{};          ///< the moves were tried on a board
+  bool valid{};             ///< replayed whole and well formed: no error in the game
+  std::uint32_t plies{};    ///< of the main line that were replayed
+  std::vector<Diagnostic> diagnostics;  ///< in the order of the text, the reader's included
+};
+
+/// Judges games one by one; keeps its working memory between them, and nothing else.
+class Judge {
+ public:
+  explicit Judge(JudgeOptions options);
+  ~Judge();
+  Judge(Judge&&) noexcept;
+  Judge& operator=(Judge&&) noexcept;
+
+  /// Judges `game` by its own text and the file's traits, replacing what `judgement` held.
+  void judge(const Game& game, const FileTraits& traits, Judgement& judgement);
+
+ private:
+  struct Memory;
+  JudgeOptions options_;
+  std::unique_ptr<Memory> memory_;
+};
+
+}  // namespace draughts

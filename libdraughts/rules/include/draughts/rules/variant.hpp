@@ -1,0 +1,22 @@
+// The variants as a value at run time: chosen once per game, then everything below it is compiled for one rule book.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace draughts {
+
+/// A set of rules to play by.
+enum class Variant : std::uint8_t { international };
+
+/// The name that options and reports use, such as "international".
+[[nodiscard]] std::string_view name_of(Variant variant) noexcept;
+
+/// The variant of that name (case is ignored) or of that PDN 3.0 GameType number; nothing for any other text.
+[[nodiscard]] std::optional<Variant> variant_named(std::string_view name_or_number) noexcept;
+
+/// The variant of a PDN 3.0 GameType number, where libdraughts has its rules.
+[[nodiscard]] std::optional<Variant> variant_of_game_type(unsigned number) noexcept;
+
+}  // namespace draughts
