@@ -5,14 +5,9 @@
 #include <optional>
 
 #include "draughts/rules/colour.hpp"
+#include "draughts/rules/numbering_scheme.hpp"
 
 namespace draughts {
-
-/// How squares are named: `A` letters and ranks, `N` numbers, `S` standard algebraic (chess).
-enum class NotationKind : std::uint8_t { algebraic, numeric, san };
-
-/// Where the first square lies, as the starting player sees the board.
-enum class Corner : std::uint8_t { bottom_left, bottom_right, top_left, top_right };
 
 /// The fields behind the number, all present in the long form `20,W,10,10,N2,0`.
 struct GameTypeFields {

@@ -1,0 +1,107 @@
+// A position: the pieces, the turn, and a key that says both. Draw counts are not part of it; see draw_rules.hpp.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "draughts/rules/bitboard.hpp"
+#include "draughts/rules/colour.hpp"
+#include "draughts/rules/move.hpp"
+#include "draughts/rules/rules.hpp"
+#include "draughts/rules/zobrist.hpp"
+
+namespace draughts {
+
+/// A position that can be played on by the rules `R`: everything that decides which moves are legal. A small value.
+template <Rules R>
+class Position {
+ public:
+  using Board = typename R::Board;
+  using Squares = Bitboard<Board>;
+
+  /// The position with these pieces. `kings` are those of both colours; the sets of white and black don't overlap.
+  constexpr Position(Squares white, Squares black, Squares kings, Colour turn) noexcept
+      : pieces_{white, black}, kings_(kings), turn_(turn), key_(key_from_scratch()) {}
+
+  /// The position in which a game begins.
+  [[nodiscard]] static constexpr Position start() noexcept {
+    Squares white = Squares::none();
+    Squares black = Squares::none();
+    for (int row = 0; row < R::home_rows; ++row) {
+      black |= Squares::row(row);
+      white |= Squares::row(Board::height - 1 - row);
+    }
+    return Position(white, black, Squares::none(), R::first_mover);
+  }
+
+  [[nodiscard]] constexpr Colour turn() const noexcept { return turn_; }
+  [[nodiscard]] constexpr Squares pieces(Colour colour) const noexcept { return pieces_[place(colour)]; }
+  [[nodiscard]] constexpr Squares men(Colour colour) const noexcept { return pieces(colour) - kings_; }
+  [[nodiscard]] constexpr Squares kings(Colour colour) const noexcept { return pieces(colour) & kings_; }
+  /// The kings of both colours.
+  [[nodiscard]] constexpr Squares kings() const noexcept { return kings_; }
+  [[nodiscard]] constexpr Squares occupied() const noexcept { return pieces_[0] | pieces_[1]; }
+  [[nodiscard]] constexpr Squares empty() const noexcept { return Squares::all() - occupied(); }
+
+  /// A number that equal positions share and others in practice don't. Stable between runs.
+  [[nodiscard]] constexpr std::uint64_t key() const noexcept { return key_; }
+
+  /// The position after a move of the side to move. The move is not checked.
+  [[nodiscard]] constexpr Position after(const Move<R>& move) const noexcept {
+    Position next = *this;
+    const bool king = kings_.contains(move.from);
+    next.lift(turn_, king, move.from);
+    next.put(turn_, king || move.promotes, move.to);
+    for (const Square square : move.captured) next.lift(opponent(turn_), kings_.contains(square), square);
+    next.set_turn(opponent(turn_));
+    return next;
+  }
+
+  /// The same pieces with that side to move.
+  [[nodiscard]] constexpr Position with_turn(Colour turn) const noexcept {
+    Position same = *this;
+    same.set_turn(turn);
+    return same;
+  }
+
+  friend constexpr bool operator==(const Position& a, const Position& b) noexcept {
+    return a.pieces_ == b.pieces_ && a.kings_ == b.kings_ && a.turn_ == b.turn_;
+  }
+
+ private:
+  [[nodiscard]] static constexpr std::size_t place(Colour colour) noexcept { return static_cast<std::size_t>(colour); }
+
+  constexpr void lift(Colour colour, bool king, Square square) noexcept {
+    pieces_[place(colour)] -= Squares(square);
+    kings_ -= Squares(square);
+    key_ ^= Zobrist<Board>::of_piece(colour, king, square);
+  }
+
+  constexpr void put(Colour colour, bool king, Square square) noexcept {
+    pieces_[place(colour)] |= Squares(square);
+    if (king) kings_ |= Squares(square);
+    key_ ^= Zobrist<Board>::of_piece(colour, king, square);
+  }
+
+  constexpr void set_turn(Colour turn) noexcept {
+    if (turn_ != turn) key_ ^= Zobrist<Board>::of_black_to_move();
+    turn_ = turn;
+  }
+
+  [[nodiscard]] constexpr std::uint64_t key_from_scratch() const noexcept {
+    std::uint64_t key = turn_ == Colour::black ? Zobrist<Board>::of_black_to_move() : 0;
+    for (const Colour colour : {Colour::white, Colour::black}) {
+      for (const Square square : pieces(colour)) {
+        key ^= Zobrist<Board>::of_piece(colour, kings_.contains(square), square);
+      }
+    }
+    return key;
+  }
+
+  std::array<Squares, 2> pieces_;
+  Squares kings_;
+  Colour turn_;
+  std::uint64_t key_;
+};
+
+}  // namespace draughts

@@ -1,0 +1,75 @@
+// The vocabulary of a rule book: the choices that a variant's page makes, each with a name. No variant appears here.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace draughts {
+
+/// Where a flying king may come down after jumping a piece.
+enum class KingLanding : std::uint8_t {
+  any_square_behind,  ///< on any free square between the piece jumped and the next obstacle
+  directly_behind,    ///< only on the square right behind it
+};
+
+/// When captured pieces leave the board.
+enum class Removal : std::uint8_t {
+  after_the_move,                ///< they stay until the capture is over and block it
+  at_once,                       ///< each leaves as it is jumped; the way back is open
+  at_once_without_turning_back,  ///< likewise, but two jumps in a row never go in opposite directions
+};
+
+/// What becomes of a man that a capture brings to the far row.
+enum class Promotion : std::uint8_t {
+  when_the_move_ends_there,  ///< it goes on as a man where it can, and is crowned only if it stops there
+  ends_the_move,             ///< it is crowned and the capture is over
+  in_passing,                ///< it is crowned and goes on as a king
+};
+
+/// How results are written.
+enum class ResultStyle : std::uint8_t {
+  two_points,  ///< 2-0 1-1 0-2
+  one_point,   ///< 1-0 1/2-1/2 0-1
+};
+
+/// What a finished capture amounts to, for the rules of precedence among captures.
+struct CaptureTally {
+  int pieces{};  ///< captured
+  int kings{};   ///< of these
+  bool by_a_king{};
+};
+
+/// Precedence: the player is free to choose any capture.
+struct FreeChoice {
+  [[nodiscard]] static constexpr int rank(const CaptureTally&) noexcept { return 0; }
+};
+
+/// Precedence: most pieces must be taken; a king counts as one, both as taker and as victim.
+struct MostPieces {
+  [[nodiscard]] static constexpr int rank(const CaptureTally& capture) noexcept { return capture.pieces; }
+};
+
+/// The rules that end a game in a draw by themselves, in the order in which they are asked.
+enum class DrawRule : std::uint8_t {
+  repetition,    ///< the same position with the same side to move, often enough
+  no_progress,   ///< kings' moves only, no capture
+  three_pieces,  ///< a lone king against three pieces
+  few_pieces,    ///< a lone king against two pieces or one
+};
+
+/// Pieces that stand against a lone king.
+struct Material {
+  int kings{};
+  int men{};
+};
+
+/// A draw after so many plies in which one side has a lone king and the other stays within these forms.
+struct LoneKingDraw {
+  DrawRule rule{};
+  std::string_view article;
+  int plies{};  ///< of both sides together, after the move that made the material
+  std::array<Material, 3> forms{};
+};
+
+}  // namespace draughts

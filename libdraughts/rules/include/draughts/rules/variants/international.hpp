@@ -1,0 +1,60 @@
+// International draughts. Articles: FMJD Annex 1, "Official rules of international draughts" (2015).
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "draughts/rules/geometry.hpp"
+#include "draughts/rules/rules.hpp"
+
+namespace draughts {
+
+/// The rule book of international draughts.
+struct International {
+  // The board and the pieces
+  using Board = Geometry<10, 10>;                       // 2.1-2.5
+  static constexpr int home_rows = 4;                   // 2.7, 2.8
+  static constexpr Colour first_mover = Colour::white;  // 3.3
+
+  // Moves and captures
+  static constexpr Lines step_lines = Lines::diagonal;                         // 3.4, 3.9
+  static constexpr Lines capture_lines = Lines::diagonal;                      // 4.2, 4.3
+  static constexpr bool men_capture_backward = true;                           // 4.1
+  static constexpr bool men_capture_kings = true;                              // 4.2
+  static constexpr bool flying_kings = true;                                   // 3.9, 4.3
+  static constexpr KingLanding king_landing = KingLanding::any_square_behind;  // 4.3, 4.6
+  static constexpr Removal removal = Removal::after_the_move;                  // 4.8, 4.11
+  static constexpr Promotion promotion = Promotion::when_the_move_ends_there;  // 3.5, 3.8, 4.15
+  using Precedence = MostPieces;                                               // 4.13, 4.14
+
+  // The end of the game
+  static constexpr bool blocked_side_loses = true;  // 7.2.2, 7.2.3
+  static constexpr int repetitions = 3;
+  static constexpr std::string_view repetition_article = "6.1";
+  static constexpr int no_progress_plies = 50;
+  static constexpr std::string_view no_progress_article = "6.2";
+  static constexpr std::array lone_king_draws{
+      LoneKingDraw{DrawRule::three_pieces, "6.3", 32, {{{3, 0}, {2, 1}, {1, 2}}}},
+      LoneKingDraw{DrawRule::few_pieces, "6.4", 10, {{{2, 0}, {1, 1}, {1, 0}}}},
+  };
+
+  // Notation
+  static constexpr Variant variant = Variant::international;
+  static constexpr std::string_view name = "international";
+  static constexpr std::string_view rule_book = "FMJD Annex 1";
+  static constexpr unsigned game_type = 20;  // PDN 3.0
+  static constexpr NumberingScheme numbering{
+      .first = first_mover,
+      .width = Board::width,
+      .height = Board::height,
+      .notation = NotationKind::numeric,  // 2.6, 8.1
+      .corner = Corner::top_left,         // 2.6
+      .inverted = false,                  // 2.4
+  };
+  static constexpr char capture_sign = 'x';  // 9.1.2
+  static constexpr ResultStyle result_style = ResultStyle::two_points;
+};
+
+static_assert(Rules<International>);
+
+}  // namespace draughts
