@@ -41,7 +41,19 @@ struct International {
   // Notation
   static constexpr Variant variant = Variant::international;
   static constexpr std::string_view name = "international";
+  static constexpr std::string_view federation = "FMJD";
   static constexpr std::string_view rule_book = "FMJD Annex 1";
+  static constexpr MoveArticles articles{
+      .turn = "3.3",
+      .man_step = "3.4",
+      .king_step = "3.9",
+      .man_capture = "4.2",
+      .king_capture = "4.3",
+      .man_goes_on = "4.5",
+      .king_goes_on = "4.6",
+      .precedence = "4.13",
+      .acceptance = "5.7",
+  };
   static constexpr unsigned game_type = 20;  // PDN 3.0
   static constexpr NumberingScheme numbering{
       .first = first_mover,
