@@ -43,6 +43,7 @@ install_missing() {
   fi
   printf 'Installing %s\n' "${missing[*]}"
   "${root[@]}" apt-get update -qq || die "apt-get update failed"
-  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "${missing[@]}" >/dev/null ||
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -qq -y --no-install-recommends -o Dpkg::Use-Pty=0 "${missing[@]}" >/dev/null ||
     die "apt-get could not install: ${missing[*]}"
 }
