@@ -1,0 +1,127 @@
+// Telling encodings apart by their bytes. Game text is mostly ASCII, and general detectors mistake short Cyrillic for
+// Greek, Mac or nothing at all; but Cyrillic words are unmistakable, being all high bytes. So Cyrillic is weighed here,
+// and uchardet is asked only whether a Latin text is Central or Western European.
+#include <uchardet/uchardet.h>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+#include "code_pages.hpp"
+#include "draughts/source/encoding.hpp"
+#include "utf_8.hpp"
+
+namespace draughts {
+namespace {
+
+constexpr std::array kCyrillic{Encoding::windows_1251, Encoding::ibm866, Encoding::koi8_r};
+
+bool is_high(char byte) {
+  return static_cast<unsigned char>(byte) > 127;
+}
+bool is_letter(char byte) {
+  return is_high(byte) || ('a' <= byte && byte <= 'z') || ('A' <= byte && byte <= 'Z');
+}
+
+/// The words of a text that have a high byte in them, each followed by a space: what distinguishes encodings.
+std::string telling_words(std::string_view text) {
+  constexpr std::size_t kEnough = std::size_t{1} << 16;
+  std::string words;
+  while (!text.empty() && words.size() < kEnough) {
+    const auto begin = std::find_if(text.begin(), text.end(), is_letter);
+    const auto end = std::find_if_not(begin, text.end(), is_letter);
+    if (std::any_of(begin, end, is_high)) words.append(begin, end).push_back(' ');
+    text.remove_prefix(static_cast<std::size_t>(end - text.begin()));
+  }
+  return words;
+}
+
+/// Whether a text is UTF-8 but for a few bytes: nine in ten of its high bytes stand in valid characters.
+bool is_mostly_utf_8(std::string_view text) {
+  std::size_t valid = 0;
+  std::size_t invalid = 0;
+  while (true) {
+    text.remove_prefix(ascii_length(text));
+    if (text.empty()) return valid >= 9 * invalid;
+    const std::size_t length = character_length(text);
+    valid += length;
+    invalid += length == 0 ? 1 : 0;
+    text.remove_prefix(std::max<std::size_t>(length, 1));
+  }
+}
+
+/// Whether most high bytes have a high neighbour: whole words of them, where Latin languages have accents here and
+/// there.
+bool has_high_words(std::string_view words) {
+  std::size_t high = 0;
+  std::size_t in_company = 0;
+  for (std::size_t index = 0; index < words.size(); ++index) {
+    if (!is_high(words[index])) continue;
+    ++high;
+    const bool left = index > 0 && is_high(words[index - 1]);
+    const bool right = index + 1 < words.size() && is_high(words[index + 1]);
+    in_company += left || right ? 1 : 0;
+  }
+  return in_company * 10 >= high * 6;
+}
+
+bool is_cyrillic_capital(char16_t character) {
+  return character >= u'\u0400' && character <= u'\u042F';
+}
+bool is_cyrillic_small(char16_t character) {
+  return character >= u'\u0430' && character <= u'\u045F';
+}
+
+/// How well words read as Russian: its ten commonest letters (two thirds of any text) speak for an encoding; bytes that
+/// are no letters, and capitals after small letters, against it.
+int cyrillic_score(std::string_view words, Encoding encoding) {
+  constexpr std::u16string_view kCommon = u"оеаинтсрвлОЕАИНТСРВЛ";
+  const std::u16string_view half = upper_half(encoding);
+  int score = 0;
+  bool after_small = false;
+  for (const char byte : words) {
+    const char16_t character = is_high(byte) ? character_of(half, byte) : u' ';
+    const bool capital = is_cyrillic_capital(character);
+    const bool small = is_cyrillic_small(character);
+    if (kCommon.find(character) != std::u16string_view::npos) ++score;
+    if (is_high(byte) && !capital && !small) --score;
+    if (capital && after_small) --score;
+    after_small = small;
+  }
+  return score;
+}
+
+std::optional<Encoding> best_cyrillic(std::string_view words) {
+  Encoding best{};
+  int best_score = 0;
+  for (const Encoding encoding : kCyrillic) {
+    const int score = cyrillic_score(words, encoding);
+    if (score <= best_score) continue;
+    best = encoding;
+    best_score = score;
+  }
+  return best_score > 0 ? std::optional(best) : std::nullopt;
+}
+
+/// Central or Western European. ISO-8859-2 is windows-1250 in all letters but a few, and more often said than meant.
+Encoding latin_by_advice(std::string_view words) {
+  const std::unique_ptr<uchardet, void (*)(uchardet_t)> detector(uchardet_new(), uchardet_delete);
+  uchardet_handle_data(detector.get(), words.data(), words.size());
+  uchardet_data_end(detector.get());
+  const std::string_view advice = uchardet_get_charset(detector.get());
+  return advice == "WINDOWS-1250" || advice == "ISO-8859-2" ? Encoding::windows_1250 : Encoding::windows_1252;
+}
+
+}  // namespace
+
+std::optional<Encoding> detect(std::string_view text) {
+  if (count_high_bytes(text) < kEnoughHighBytes) return std::nullopt;
+  if (is_mostly_utf_8(text)) return Encoding::utf_8;
+  const std::string words = telling_words(text);
+  if (has_high_words(words)) {
+    if (const auto cyrillic = best_cyrillic(words)) return cyrillic;
+  }
+  return latin_by_advice(words);
+}
+
+}  // namespace draughts
