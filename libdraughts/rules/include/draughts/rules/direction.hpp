@@ -36,7 +36,9 @@ enum class Lines : std::uint8_t { diagonal, orthogonal, diagonal_and_orthogonal 
 template <class Visit>
 constexpr bool any_direction(Visit&& visit) {
   const auto all = [&]<Direction... each>() {
-    return (visit.template operator()<each>() | ...);
+    bool any = false;
+    ((any = visit.template operator()<each>() || any), ...);
+    return any;
   };
   using enum Direction;
   return all.template operator()<up_left, up, up_right, right, down_right, down, down_left, left>();

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <algorithm>
-#include <span>
+#include <array>
+#include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "draughts/rules/bitboard.hpp"
@@ -27,45 +29,66 @@ struct Move {
   }
 };
 
-/// Moves in a buffer that is emptied and used again; it grows only for a position richer than all before it.
+/// Moves in a buffer of its own, emptied and used again. It goes to the heap only for positions with more moves than
+/// any but crafted ones have.
 template <Rules R>
 class MoveList {
  public:
-  /// Room for the moves of all but crafted positions.
-  MoveList() { moves_.reserve(128); }
+  MoveList() noexcept = default;
+  MoveList(const MoveList&) = delete;
+  MoveList& operator=(const MoveList&) = delete;
+  ~MoveList() = default;
 
-  void clear() noexcept { moves_.clear(); }
-  void push(const Move<R>& move) { moves_.push_back(move); }
+  void clear() noexcept { size_ = 0; }
+
+  void push(const Move<R>& move) {
+    if (size_ == capacity_) grow();
+    moves_[size_++] = move;
+  }
 
   /// Puts the moves into board order (from, to, captured squares) and keeps one of each.
   void sort_distinct() {
-    if (moves_.size() < 2) return;
-    std::sort(moves_.begin(), moves_.end(), comes_first);
-    moves_.erase(std::unique(moves_.begin(), moves_.end()), moves_.end());
+    if (size_ < 2) return;
+    std::sort(moves_, moves_ + size_, comes_first);
+    size_ = static_cast<std::size_t>(std::unique(moves_, moves_ + size_) - moves_);
   }
 
   /// Keeps the moves for which the condition holds.
   template <class Condition>
   void keep_if(Condition condition) {
-    std::erase_if(moves_, [&](const Move<R>& move) { return !condition(move); });
+    const auto drop = [&](const Move<R>& move) { return !condition(move); };
+    size_ = static_cast<std::size_t>(std::remove_if(moves_, moves_ + size_, drop) - moves_);
   }
 
-  [[nodiscard]] std::size_t size() const noexcept { return moves_.size(); }
-  [[nodiscard]] bool empty() const noexcept { return moves_.empty(); }
+  [[nodiscard]] std::size_t size() const noexcept { return size_; }
+  [[nodiscard]] bool empty() const noexcept { return size_ == 0; }
   [[nodiscard]] const Move<R>& operator[](std::size_t index) const noexcept { return moves_[index]; }
-  [[nodiscard]] auto begin() const noexcept { return moves_.begin(); }
-  [[nodiscard]] auto end() const noexcept { return moves_.end(); }
-  [[nodiscard]] const Move<R>* data() const noexcept { return moves_.data(); }
-  operator std::span<const Move<R>>() const noexcept { return {moves_.data(), moves_.size()}; }
+  [[nodiscard]] const Move<R>* begin() const noexcept { return moves_; }
+  [[nodiscard]] const Move<R>* end() const noexcept { return moves_ + size_; }
+  [[nodiscard]] const Move<R>* data() const noexcept { return moves_; }
 
  private:
+  static constexpr std::size_t usual_size = 128;
+
   [[nodiscard]] static bool comes_first(const Move<R>& a, const Move<R>& b) noexcept {
     if (a.from != b.from) return a.from < b.from;
     if (a.to != b.to) return a.to < b.to;
     return a.captured < b.captured;
   }
 
-  std::vector<Move<R>> moves_;
+  void grow() {
+    std::vector<Move<R>> larger(capacity_ * 2);
+    std::copy(moves_, moves_ + size_, larger.begin());
+    heap_ = std::move(larger);
+    moves_ = heap_.data();
+    capacity_ = heap_.size();
+  }
+
+  std::array<Move<R>, usual_size> usual_;
+  std::vector<Move<R>> heap_;
+  Move<R>* moves_ = usual_.data();
+  std::size_t size_ = 0;
+  std::size_t capacity_ = usual_size;
 };
 
 }  // namespace draughts

@@ -60,15 +60,15 @@ enum class DrawRule : std::uint8_t {
 
 /// Where the rule book says what a move must be: article numbers for messages.
 struct MoveArticles {
-  std::string_view turn;            ///< who begins, and that sides alternate
-  std::string_view man_step;        ///< how a man steps
-  std::string_view king_step;       ///< how a king moves
-  std::string_view man_capture;     ///< that a man must capture
-  std::string_view king_capture;    ///< that a king must capture
-  std::string_view man_goes_on;     ///< that a man's capture is complete
-  std::string_view king_goes_on;    ///< that a king's capture is complete
-  std::string_view precedence;      ///< which capture goes first
-  std::string_view acceptance;      ///< that an irregular move stands once it is answered
+  std::string_view turn;          ///< who begins, and that sides alternate
+  std::string_view man_step;      ///< how a man steps
+  std::string_view king_step;     ///< how a king moves
+  std::string_view man_capture;   ///< that a man must capture
+  std::string_view king_capture;  ///< that a king must capture
+  std::string_view man_goes_on;   ///< that a man's capture is complete
+  std::string_view king_goes_on;  ///< that a king's capture is complete
+  std::string_view precedence;    ///< which capture goes first
+  std::string_view acceptance;    ///< that an irregular move stands once it is answered
 };
 
 /// Pieces that stand against a lone king.

@@ -54,11 +54,11 @@ concept EndRules = requires {
 template <class R>
 concept NotationRules = requires {
   { R::variant } -> ConstantOf<Variant>;
-  { R::name } -> ConstantOf<std::string_view>;       ///< as options and reports say it
+  { R::name } -> ConstantOf<std::string_view>;        ///< as options and reports say it
   { R::federation } -> ConstantOf<std::string_view>;  ///< whose rules they are, in short
   { R::rule_book } -> ConstantOf<std::string_view>;   ///< whose articles are quoted
   { R::articles } -> ConstantOf<MoveArticles>;
-  { R::game_type } -> ConstantOf<unsigned>;          ///< PDN 3.0's number
+  { R::game_type } -> ConstantOf<unsigned>;  ///< PDN 3.0's number
   { R::numbering } -> ConstantOf<NumberingScheme>;
   { R::capture_sign } -> ConstantOf<char>;
   { R::result_style } -> ConstantOf<ResultStyle>;

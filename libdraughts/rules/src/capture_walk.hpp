@@ -1,0 +1,172 @@
+// Every capture of one piece, jump by jump. The one place that knows how a capture goes on and when it is over; what is
+// done with the captures, and which of them take precedence, is up to a visitor.
+#pragma once
+
+#include <cstdint>
+
+#include "draughts/rules/bitboard.hpp"
+#include "draughts/rules/position.hpp"
+#include "draughts/rules/rules.hpp"
+#include "side.hpp"
+
+namespace draughts {
+
+/// Jumps that a search may look at before it gives up: some thousand times as many as the positions of real games need.
+inline constexpr std::int64_t capture_budget = 200'000;
+
+/// A jump over one piece.
+template <class Board>
+struct Jump {
+  Bitboard<Board> before;    ///< where the piece may have come down since the jump before; empty for the first jump
+  Bitboard<Board> noted;     ///< the one of these that a complete path writes
+  Bitboard<Board> landings;  ///< where it may come down now
+};
+
+/// Walks captures and tells `visitor`: `jumped(jump)` for each jump, `undone()` when it is taken back, and
+/// `finished(landings, captured, promotes)` where a capture is over on any of the landings.
+/// A king that goes straight on does so once, wherever it came down.
+template <Rules R, Colour side, class Visitor>
+class CaptureWalk {
+ public:
+  using Squares = Bitboard<typename R::Board>;
+
+  CaptureWalk(const Position<R>& position, Visitor& visitor, std::int64_t budget) noexcept
+      : kings_(position.kings()),
+        free_(position.empty()),
+        victims_(position.pieces(opponent(side))),
+        budget_(budget),
+        visitor_(visitor) {}
+
+  /// Walks the captures of a man of that side.
+  void man_from(Square square) {
+    const Squares from(square);
+    free_ |= from;
+    any_direction([&]<Direction way>() {
+      if constexpr (Rulings::man_captures(way)) return man_jumps<way>(from, Squares::none());
+      return false;
+    });
+    free_ -= from;
+  }
+
+  /// Walks the captures of a king of that side.
+  void king_from(Square square) {
+    const Squares from(square);
+    free_ |= from;
+    any_direction([&]<Direction way>() {
+      if constexpr (Rulings::king_captures(way)) return king_jumps<way>(from, Squares::none(), Squares::none());
+      return false;
+    });
+    free_ -= from;
+  }
+
+  /// Whether the budget ran out; the walk is incomplete then.
+  [[nodiscard]] bool gave_up() const noexcept { return budget_ <= 0; }
+  [[nodiscard]] std::int64_t budget_left() const noexcept { return budget_; }
+
+ private:
+  using Rulings = Side<R, side>;
+
+  /// Where pieces stay on the board after being jumped, there is no way back over them.
+  template <Direction last, Direction next>
+  static constexpr bool may_follow = R::removal == Removal::at_once || next != reverse(last);
+
+  /// True if there is such a jump.
+  template <Direction way>
+  bool man_jumps(Squares from, Squares before) {
+    if (gave_up()) return true;
+    const Squares over = from.template step<way>() & (R::men_capture_kings ? victims_ : victims_ - kings_);
+    const Squares landing = over.template step<way>() & free_;
+    if (landing.is_empty()) return false;
+    take(over, {before, before, landing});
+    if (!man_goes_on<way>(landing)) finish(landing, landing.intersects(Rulings::far_row));
+    put_back(over);
+    return true;
+  }
+
+  template <Direction last>
+  bool man_goes_on(Squares from) {
+    if constexpr (R::promotion != Promotion::when_the_move_ends_there) {
+      if (from.intersects(Rulings::far_row)) return crowned_goes_on<last>(from);
+    }
+    return any_direction([&]<Direction next>() {
+      if constexpr (Rulings::man_captures(next) && may_follow<last, next>) return man_jumps<next>(from, from);
+      return false;
+    });
+  }
+
+  template <Direction last>
+  bool crowned_goes_on(Squares from) {
+    if constexpr (R::promotion == Promotion::in_passing) {
+      crowned_ = true;
+      const bool goes_on = king_goes_on<last>(from, from);
+      crowned_ = false;
+      return goes_on;
+    }
+    return false;
+  }
+
+  template <Direction way>
+  bool king_jumps(Squares from, Squares before, Squares noted) {
+    if (gave_up()) return true;
+    const Squares over = first_obstacle<R, way>(from, free_) & victims_;
+    const Squares behind = over.template step<way>() & free_;
+    if (behind.is_empty()) return false;
+    const Squares landings = landings_from<way>(behind);
+    take(over, {before, noted, landings});
+    if (!king_goes_on<way>(landings, behind)) finish(landings, crowned_);
+    put_back(over);
+    return true;
+  }
+
+  template <Direction last>
+  bool king_goes_on(Squares landings, Squares behind) {
+    bool goes_on = king_jumps<last>(behind, landings, behind);
+    for (const Square landing : landings) {
+      const Squares from(landing);
+      goes_on |= any_direction([&]<Direction next>() {
+        if constexpr (Rulings::king_captures(next) && next != last && may_follow<last, next>) {
+          return king_jumps<next>(from, from, from);
+        }
+        return false;
+      });
+    }
+    return goes_on;
+  }
+
+  template <Direction way>
+  [[nodiscard]] Squares landings_from(Squares behind) const noexcept {
+    if constexpr (R::flying_kings && R::king_landing == KingLanding::any_square_behind) {
+      return free_run<way>(behind, free_);
+    }
+    return behind;
+  }
+
+  void take(Squares over, const Jump<typename R::Board>& jump) {
+    --budget_;
+    victims_ -= over;
+    captured_ |= over;
+    if constexpr (R::removal != Removal::after_the_move) free_ |= over;
+    visitor_.jumped(jump);
+  }
+
+  void put_back(Squares over) {
+    visitor_.undone();
+    victims_ |= over;
+    captured_ -= over;
+    if constexpr (R::removal != Removal::after_the_move) free_ -= over;
+  }
+
+  void finish(Squares landings, bool promotes) {
+    if (!gave_up()) visitor_.finished(landings, captured_, promotes);
+  }
+
+  const Squares kings_;
+  Squares free_;
+  Squares victims_;
+  Squares captured_ = Squares::none();
+  bool crowned_ = false;  ///< the man that set out is a king by now
+  std::int64_t budget_;
+  Visitor& visitor_;
+};
+
+}  // namespace draughts

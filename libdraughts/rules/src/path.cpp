@@ -1,0 +1,82 @@
+// Complete paths of captures.
+#include "draughts/rules/path.hpp"
+
+#include <algorithm>
+
+#include "capture_walk.hpp"
+#include "draughts/rules/movegen.hpp"
+#include "draughts/rules/numbering.hpp"
+#include "draughts/rules/variants.hpp"
+
+namespace draughts {
+
+namespace {
+
+/// A visitor that keeps, of all routes of one capture, the path that comes first in board order.
+template <Rules R>
+class FirstPath {
+ public:
+  using Squares = Bitboard<typename R::Board>;
+
+  explicit FirstPath(const Move<R>& move) : move_(move) {}
+
+  void jumped(const Jump<typename R::Board>& jump) {
+    route_.push_back(jump.noted.is_empty() ? move_.from : jump.noted.first());
+  }
+  void undone() { route_.pop_back(); }
+
+  void finished(Squares landings, Squares captured, bool) {
+    if (captured != move_.captured || !landings.contains(move_.to)) return;
+    if (first_.empty() || std::ranges::lexicographical_compare(route_, first_, comes_first)) first_ = route_;
+  }
+
+  /// The path with its last square.
+  [[nodiscard]] std::vector<Square> take() && {
+    first_.push_back(move_.to);
+    return std::move(first_);
+  }
+
+ private:
+  [[nodiscard]] static bool comes_first(Square a, Square b) {
+    return numbering_of<R>().ordinal(a) < numbering_of<R>().ordinal(b);
+  }
+
+  const Move<R>& move_;
+  std::vector<Square> route_;
+  std::vector<Square> first_;
+};
+
+}  // namespace
+
+template <Rules R>
+std::vector<Square> complete_path(const Position<R>& position, const Move<R>& move) {
+  if (!move.is_capture()) return {move.from, move.to};
+  FirstPath<R> first(move);
+  with_side(position.turn(), [&]<Colour side>() {
+    CaptureWalk<R, side, FirstPath<R>> walk(position, first, capture_budget);
+    if (position.kings(side).contains(move.from)) {
+      walk.king_from(move.from);
+    } else {
+      walk.man_from(move.from);
+    }
+  });
+  return std::move(first).take();
+}
+
+template <Rules R>
+bool needs_path(const Position<R>& position, const Move<R>& move) {
+  if (!move.is_capture()) return false;
+  MoveList<R> moves;
+  (void)legal_moves(position, moves);
+  return std::any_of(moves.begin(), moves.end(), [&](const Move<R>& other) {
+    return other.from == move.from && other.to == move.to && other.captured != move.captured;
+  });
+}
+
+#define DRAUGHTS_INSTANTIATE(R)                                                      \
+  template std::vector<Square> complete_path<R>(const Position<R>&, const Move<R>&); \
+  template bool needs_path<R>(const Position<R>&, const Move<R>&);
+DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_INSTANTIATE)
+#undef DRAUGHTS_INSTANTIATE
+
+}  // namespace draughts

@@ -1,0 +1,202 @@
+// Judging one move. Where no capture is due a look at one piece is enough; otherwise the captures that take precedence
+// are listed, and the reasons are asked for only when the written one is not among them.
+#include "draughts/rules/referee.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "draughts/rules/variants.hpp"
+#include "generator.hpp"
+#include "route.hpp"
+
+namespace draughts {
+
+namespace {
+
+/// What the written squares amount to as captures of the piece on the first of them.
+template <Rules R>
+class Findings {
+ public:
+  using Squares = Bitboard<typename R::Board>;
+
+  Findings(Square from, const MoveList<R>& legal) noexcept : from_(from), legal_(legal) {}
+
+  void reached() noexcept { can_be_reached_ = true; }
+
+  void finished(Squares captured, bool fits, const RouteFit& fit) noexcept {
+    if (!(fits || fit.may_stop_earlier) || !is_legal(captured)) return;
+    begins_legal_ |= fit.may_stop_earlier;
+    if (!fits) return;
+    several_ |= fits_legal_ && captured != captured_;
+    fits_legal_ = true;
+    captured_ = captured;
+    complete_ |= fit.complete;
+  }
+
+  /// Some capture fits, whole or in part, legal or not.
+  [[nodiscard]] bool can_be_reached() const noexcept { return can_be_reached_; }
+  /// They begin a longer legal capture.
+  [[nodiscard]] bool begin_legal() const noexcept { return begins_legal_; }
+  /// They fit a legal capture.
+  [[nodiscard]] bool fit_legal() const noexcept { return fits_legal_; }
+  /// They fit legal captures of different pieces.
+  [[nodiscard]] bool fit_several() const noexcept { return several_; }
+  /// What the capture that fits takes.
+  [[nodiscard]] Squares captured() const noexcept { return captured_; }
+  /// They are a complete path of it.
+  [[nodiscard]] bool are_complete() const noexcept { return complete_; }
+
+ private:
+  [[nodiscard]] bool is_legal(Squares captured) const noexcept {
+    return std::any_of(legal_.begin(), legal_.end(),
+                       [&](const Move<R>& move) { return move.from == from_ && move.captured == captured; });
+  }
+
+  Square from_;
+  const MoveList<R>& legal_;
+  bool can_be_reached_ = false;
+  bool begins_legal_ = false;
+  bool fits_legal_ = false;
+  bool several_ = false;
+  bool complete_ = false;
+  Squares captured_ = Squares::none();
+};
+
+/// Holds written squares against every capture of the piece on the first of them, which must be the mover's.
+template <Rules R, Colour side, class Sink>
+void match_captures(const Position<R>& position, std::span<const Square> squares, Sink& sink) {
+  using Matcher = RouteMatcher<typename R::Board, Sink>;
+  Matcher matcher(squares, sink);
+  CaptureWalk<R, side, Matcher> walk(position, matcher, capture_budget);
+  if (position.kings(side).contains(squares.front())) {
+    walk.king_from(squares.front());
+  } else {
+    walk.man_from(squares.front());
+  }
+}
+
+template <Rules R, Colour side>
+class Referee {
+ public:
+  Referee(const Position<R>& position, std::span<const Square> squares, bool written_as_capture) noexcept
+      : position_(position), generator_(position), squares_(squares), written_as_capture_(written_as_capture) {}
+
+  [[nodiscard]] Resolution<R> resolve() {
+    if (!generator_.has_capture()) {
+      if (is_step()) return legal(generator_.step(from(), to()), PathForm::short_form);
+      return refused(reason_about_squares().value_or(Verdict::unreachable));
+    }
+    if (generator_.captures(captures_) == Generation::too_complex) return refused(Verdict::too_complex);
+    return squares_.size() == 2 ? resolve_short() : resolve_path();
+  }
+
+ private:
+  [[nodiscard]] Square from() const noexcept { return squares_.front(); }
+  [[nodiscard]] Square to() const noexcept { return squares_.back(); }
+
+  [[nodiscard]] static Resolution<R> refused(Verdict verdict) noexcept { return {verdict, PathForm::short_form, {}}; }
+  [[nodiscard]] static Resolution<R> legal(const Move<R>& move, PathForm form) noexcept {
+    return {Verdict::legal, form, move};
+  }
+
+  [[nodiscard]] bool is_step() const noexcept {
+    return squares_.size() == 2 && position_.pieces(side).contains(from()) &&
+           generator_.steps_of(from()).contains(to());
+  }
+
+  /// Two squares: they fit a capture exactly if it has these ends.
+  [[nodiscard]] Resolution<R> resolve_short() {
+    const auto fits = [&](const Move<R>& move) { return move.from == from() && move.to == to(); };
+    const Move<R>* const first = std::find_if(captures_.begin(), captures_.end(), fits);
+    if (first == captures_.end()) return refused(reason());
+    const bool another = std::any_of(first + 1, captures_.end(), fits);
+    return another ? refused(Verdict::ambiguous_move) : legal(*first, PathForm::short_form);
+  }
+
+  /// More squares: the routes decide.
+  [[nodiscard]] Resolution<R> resolve_path() {
+    if (const auto verdict = reason_about_squares()) return refused(*verdict);
+    const Findings<R> findings = look_at_captures();
+    if (!findings.fit_legal()) return refused(reason_about(findings));
+    if (findings.fit_several()) return refused(Verdict::ambiguous_move);
+    const Move<R> found{findings.captured(), from(), to(), false};
+    const Move<R>* const move = std::find(captures_.begin(), captures_.end(), found);
+    return legal(*move, findings.are_complete() ? PathForm::complete : PathForm::partial);
+  }
+
+  [[nodiscard]] Verdict reason() {
+    if (const auto verdict = reason_about_squares()) return *verdict;
+    return reason_about(look_at_captures());
+  }
+
+  /// What the first and the last square say by themselves.
+  [[nodiscard]] std::optional<Verdict> reason_about_squares() const noexcept {
+    if (position_.pieces(opponent(side)).contains(from())) return Verdict::wrong_colour;
+    if (!position_.pieces(side).contains(from())) return Verdict::no_piece;
+    if (to() != from() && position_.occupied().contains(to())) return Verdict::target_occupied;
+    return std::nullopt;
+  }
+
+  [[nodiscard]] Verdict reason_about(const Findings<R>& findings) const noexcept {
+    if (is_step() && !(findings.can_be_reached() && written_as_capture_)) return Verdict::must_capture;
+    if (!findings.can_be_reached()) return Verdict::unreachable;
+    return findings.begin_legal() ? Verdict::capture_not_finished : Verdict::must_capture_more;
+  }
+
+  [[nodiscard]] Findings<R> look_at_captures() const {
+    Findings<R> findings(from(), captures_);
+    match_captures<R, side>(position_, squares_, findings);
+    return findings;
+  }
+
+  const Position<R>& position_;
+  Generator<R, side> generator_;
+  std::span<const Square> squares_;
+  bool written_as_capture_;
+  MoveList<R> captures_;  ///< those that take precedence
+};
+
+/// Whether any route of one capture fits the written squares.
+template <Rules R>
+struct OneCapture {
+  Bitboard<typename R::Board> captured;
+  bool fits = false;
+
+  void reached() const noexcept {}
+  void finished(Bitboard<typename R::Board> taken, bool fits_squares, const RouteFit&) noexcept {
+    fits |= fits_squares && taken == captured;
+  }
+};
+
+template <Rules R, Colour side>
+[[nodiscard]] bool fits(const Position<R>& position, std::span<const Square> squares, const Move<R>& move) {
+  if (move.from != squares.front() || move.to != squares.back()) return false;
+  if (squares.size() == 2) return true;
+  OneCapture<R> capture{move.captured};
+  if (move.is_capture()) match_captures<R, side>(position, squares, capture);
+  return capture.fits;
+}
+
+}  // namespace
+
+template <Rules R>
+Resolution<R> resolve(const Position<R>& position, std::span<const Square> squares, bool written_as_capture) {
+  return with_side(position.turn(),
+                   [&]<Colour side>() { return Referee<R, side>(position, squares, written_as_capture).resolve(); });
+}
+
+template <Rules R>
+void candidates(const Position<R>& position, std::span<const Square> squares, MoveList<R>& moves) {
+  if (legal_moves(position, moves) == Generation::too_complex) moves.clear();
+  with_side(position.turn(), [&]<Colour side>() {
+    moves.keep_if([&](const Move<R>& move) { return fits<R, side>(position, squares, move); });
+  });
+}
+
+#define DRAUGHTS_INSTANTIATE(R)                                                         \
+  template Resolution<R> resolve<R>(const Position<R>&, std::span<const Square>, bool); \
+  template void candidates<R>(const Position<R>&, std::span<const Square>, MoveList<R>&);
+DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_INSTANTIATE)
+#undef DRAUGHTS_INSTANTIATE
+
+}  // namespace draughts

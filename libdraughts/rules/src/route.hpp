@@ -1,0 +1,66 @@
+// Visitors of captures for which the way matters: does a written path fit, and how is a complete path written?
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+
+#include "capture_walk.hpp"
+#include "draughts/rules/bitboard.hpp"
+#include "draughts/rules/square.hpp"
+
+namespace draughts {
+
+/// How far a route and the written squares go together.
+struct RouteFit {
+  std::size_t matched{};    ///< how many of the written squares between the ends it has come down on
+  bool complete{};          ///< these are exactly the squares that a complete path notes so far
+  bool may_stop_earlier{};  ///< the written squares are all there is of it up to a jump before the last
+};
+
+/// Holds the written squares against every route, and tells `sink`: `reached()` when the piece can come down on the
+/// last written square after all the others, and `finished(captured, fits, fit)` for every complete capture, where
+/// `fits` says that it ends on that square after all the others.
+/// A route comes down once between two captures, so it matches greedily: the first square that fits is the best.
+template <class Board, class Sink>
+class RouteMatcher {
+ public:
+  using Squares = Bitboard<Board>;
+
+  RouteMatcher(std::span<const Square> squares, Sink& sink) noexcept
+      : between_(squares.subspan(1, squares.size() - 2)), last_(squares.back()), sink_(sink) {}
+
+  void jumped(const Jump<Board>& jump) {
+    RouteFit fit = fits_[depth_];
+    if (depth_ > 0) advance(fit, jump);
+    if (fit.matched == between_.size() && jump.landings.contains(last_)) sink_.reached();
+    fits_[++depth_] = fit;
+  }
+
+  void undone() noexcept { --depth_; }
+
+  void finished(Squares landings, Squares captured, bool) {
+    RouteFit fit = fits_[depth_];
+    fit.complete = fit.complete && fit.matched == between_.size();
+    sink_.finished(captured, fit.matched == between_.size() && landings.contains(last_), fit);
+  }
+
+ private:
+  static constexpr std::size_t most_jumps = Board::squares;
+
+  void advance(RouteFit& fit, const Jump<Board>& jump) const noexcept {
+    const bool all_matched = fit.matched == between_.size();
+    if (all_matched && jump.before.contains(last_)) fit.may_stop_earlier = true;
+    const bool matches = !all_matched && jump.before.contains(between_[fit.matched]);
+    fit.complete = fit.complete && matches && jump.noted.contains(between_[fit.matched]);
+    if (matches) ++fit.matched;
+  }
+
+  std::span<const Square> between_;
+  Square last_;
+  Sink& sink_;
+  std::array<RouteFit, most_jumps + 1> fits_{{{0, true, false}}};
+  std::size_t depth_ = 0;
+};
+
+}  // namespace draughts
