@@ -60,8 +60,11 @@ class Bitboard {
   constexpr Bitboard& operator-=(Bitboard other) noexcept { return *this = *this - other; }
   friend constexpr bool operator==(Bitboard, Bitboard) noexcept = default;
 
-  /// Total order on sets of squares, so that lists of moves have one.
-  [[nodiscard]] friend constexpr bool operator<(Bitboard a, Bitboard b) noexcept { return a.word_ < b.word_; }
+  /// Whether this set comes before the other in board order: it has the first square in which they differ.
+  [[nodiscard]] constexpr bool comes_before(Bitboard other) const noexcept {
+    const Word differing = word_ ^ other.word_;
+    return (word_ & differing & ~(differing - 1)) != 0;
+  }
 
   /// Walks the squares of a set.
   class Iterator {

@@ -73,7 +73,7 @@ class MoveList {
   [[nodiscard]] static bool comes_first(const Move<R>& a, const Move<R>& b) noexcept {
     if (a.from != b.from) return a.from < b.from;
     if (a.to != b.to) return a.to < b.to;
-    return a.captured < b.captured;
+    return a.captured.comes_before(b.captured);
   }
 
   void grow() {
