@@ -95,9 +95,13 @@ static_assert(in_order(), "the table must follow the enumeration");
 
 }  // namespace
 
-std::span<const CodeFacts> diagnostic_codes() noexcept { return table; }
+std::span<const CodeFacts> diagnostic_codes() noexcept {
+  return table;
+}
 
-const CodeFacts& facts_of(DiagnosticCode code) noexcept { return table[static_cast<std::size_t>(code)]; }
+const CodeFacts& facts_of(DiagnosticCode code) noexcept {
+  return table[static_cast<std::size_t>(code)];
+}
 
 std::optional<DiagnosticCode> code_named(std::string_view slug) noexcept {
   const auto* found = std::ranges::find(table, slug, &CodeFacts::slug);
@@ -107,9 +111,12 @@ std::optional<DiagnosticCode> code_named(std::string_view slug) noexcept {
 
 std::string_view name_of(Severity severity) noexcept {
   switch (severity) {
-    case note: return "note";
-    case warning: return "warning";
-    case error: return "error";
+    case note:
+      return "note";
+    case warning:
+      return "warning";
+    case error:
+      return "error";
   }
   return "error";
 }

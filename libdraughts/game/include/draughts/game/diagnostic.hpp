@@ -30,15 +30,19 @@ struct BoardContext {
 /// One finding.
 struct Diagnostic {
   DiagnosticCode code{};
-  Severity severity{};       ///< the code's default unless its emitter had a reason of diagnostics.md to lower it
+  Severity severity{};  ///< the code's default unless its emitter had a reason of diagnostics.md to lower it
   SourceSpan span;
-  std::string message;       ///< without a full stop; empty: the code's own text
-  std::string hint;          ///< what to do; may be empty
-  std::optional<std::uint32_t> ply;        ///< of the move it speaks of, from 1
-  std::vector<std::uint32_t> variation;    ///< path of a side line, such as 2.1; empty in the main line
+  std::string message;                   ///< without a full stop; empty: the code's own text
+  std::string hint;                      ///< what to do; may be empty
+  std::optional<std::uint32_t> ply;      ///< of the move it speaks of, from 1
+  std::vector<std::uint32_t> variation;  ///< path of a side line, such as 2.1; empty in the main line
   std::optional<BoardContext> board;
-  std::vector<std::string> suggestions;    ///< legal moves that fit what was written, best first
-  std::string rule;                        ///< the article that decides, such as "FMJD Annex 1, 4.13"
+  std::vector<std::string> suggestions;  ///< legal moves that fit what was written, best first
+  std::string rule;                      ///< the article that decides, such as "FMJD Annex 1, 4.13"
 };
+
+/// A finding with its code's default severity.
+[[nodiscard]] Diagnostic make_diagnostic(DiagnosticCode code, SourceSpan span, std::string message = {},
+                                         std::string hint = {});
 
 }  // namespace draughts

@@ -63,8 +63,8 @@ struct Event {
 /// A FEN tag or an in-game setup, as far as it could be read.
 struct WrittenSetup {
   Setup setup;
-  Span span;                    ///< the text between the quotes
-  bool readable{};              ///< false: a `bad_fen` stands among the game's findings, and `setup` is not to be used
+  Span span;        ///< the text between the quotes
+  bool readable{};  ///< false: a `bad_fen` stands among the game's findings, and `setup` is not to be used
   std::vector<Span> piece_spans;  ///< where each piece of `setup` is written
 };
 
@@ -77,19 +77,19 @@ enum class Ending : std::uint8_t {
 
 /// One game. Built to be reused: `clear` keeps the memory.
 struct Game {
-  std::string_view text;        ///< the game's bytes, borrowed from whoever read it
-  std::uint64_t offset{};       ///< of `text` in its source, in bytes
-  std::uint64_t number{};       ///< which game of its source, from 1
-  Encoding encoding{};          ///< of `text`
+  std::string_view text;   ///< the game's bytes, borrowed from whoever read it
+  std::uint64_t offset{};  ///< of `text` in its source, in bytes
+  std::uint64_t number{};  ///< which game of its source, from 1
+  Encoding encoding{};     ///< of `text`
   std::vector<Tag> tags;
   std::vector<Event> events;
-  std::vector<WrittenSquare> squares;   ///< the squares of all moves, one behind the other
+  std::vector<WrittenSquare> squares;  ///< the squares of all moves, one behind the other
   std::vector<WrittenSetup> setups;
   std::optional<std::uint32_t> start_setup;  ///< index in `setups` of the FEN tag, or of a setup before the first move
   std::optional<GameTypeTag> game_type;      ///< the GameType tag where it could be read
   Ending ending{};
-  Span terminator;              ///< of `*` or the result
-  bool complete{};              ///< false: a syntax error cut the game short; the error is among `findings`
+  Span terminator;                   ///< of `*` or the result
+  bool complete{};                   ///< false: a syntax error cut the game short; the error is among `findings`
   std::vector<Diagnostic> findings;  ///< what the reader has to say about the form of the text
 
   void clear() noexcept;

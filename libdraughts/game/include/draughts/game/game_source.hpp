@@ -14,7 +14,8 @@ class GameSource {
   GameSource& operator=(const GameSource&) = delete;
   virtual ~GameSource() = default;
 
-  /// Reads the next game into `game`, reusing its memory; false at the end. The game's text stays valid until the next call.
+  /// Reads the next game into `game`, reusing its memory; false at the end. The game's text stays valid until the next
+  /// call.
   [[nodiscard]] virtual bool next(Game& game) = 0;
 
   /// What holds of the source as a whole; known before the first game.

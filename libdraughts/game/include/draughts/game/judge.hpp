@@ -10,14 +10,15 @@
 #include "draughts/game/diagnostic.hpp"
 #include "draughts/game/file_traits.hpp"
 #include "draughts/game/game.hpp"
+#include "draughts/game/result.hpp"
 
 namespace draughts {
 
 /// What the user decided for all games.
 struct JudgeOptions {
-  std::optional<Variant> variant;     ///< whatever tags and files say
-  std::uint32_t no_draw_before = 0;   ///< `early-draw` for draws before this move; 0 asks for nothing
-  bool suggest = true;                ///< look for the legal moves that fit what was written
+  std::optional<Variant> variant;    ///< whatever tags and files say
+  std::uint32_t no_draw_before = 0;  ///< `early-draw` for draws before this move; 0 asks for nothing
+  bool suggest = true;               ///< look for the legal moves that fit what was written
 };
 
 /// How a game's variant became known.
@@ -36,9 +37,9 @@ enum class VariantSource : std::uint8_t {
 struct Judgement {
   std::optional<Variant> variant;
   VariantSource variant_source{};
-  bool replayed{};          ///< the moves were tried on a board
-  bool valid{};             ///< replayed whole and well formed: no error in the game
-  std::uint32_t plies{};    ///< of the main line that were replayed
+  bool replayed{};                      ///< the moves were tried on a board
+  bool valid{};                         ///< replayed whole and well formed: no error in the game
+  std::uint32_t plies{};                ///< of the main line that were replayed
   std::vector<Diagnostic> diagnostics;  ///< in the order of the text, the reader's included
 };
 
@@ -55,6 +56,10 @@ class Judge {
 
  private:
   struct Memory;
+
+  /// Plays the moves and checks them against the result; returns the plies of the main line that were played.
+  std::uint32_t replay(const Game& game, Variant variant, Outcome outcome, std::vector<Diagnostic>& findings);
+
   JudgeOptions options_;
   std::unique_ptr<Memory> memory_;
 };

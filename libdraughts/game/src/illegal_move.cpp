@@ -1,0 +1,44 @@
+#include "illegal_move.hpp"
+
+namespace draughts {
+
+DiagnosticCode code_of(Verdict verdict) noexcept {
+  switch (verdict) {
+    using enum DiagnosticCode;
+    case Verdict::legal:
+    case Verdict::too_complex:
+      return too_complex;
+    case Verdict::no_piece:
+      return no_piece;
+    case Verdict::wrong_colour:
+      return wrong_colour;
+    case Verdict::target_occupied:
+      return target_occupied;
+    case Verdict::unreachable:
+      return unreachable;
+    case Verdict::must_capture:
+      return must_capture;
+    case Verdict::capture_not_finished:
+      return capture_not_finished;
+    case Verdict::must_capture_more:
+      return must_capture_more;
+    case Verdict::ambiguous_move:
+      return ambiguous_move;
+  }
+  return DiagnosticCode::too_complex;
+}
+
+std::string_view name_of(Colour colour) noexcept {
+  return colour == Colour::white ? "white" : "black";
+}
+
+std::string choice_of(const std::vector<std::string>& moves) {
+  constexpr std::size_t shown = 6;
+  if (moves.empty()) return {};
+  if (moves.size() > shown)
+    return fmt::format("{}, … ({} in all)", fmt::join(moves.begin(), moves.begin() + shown, ", "), moves.size());
+  if (moves.size() == 1) return moves[0];
+  return fmt::format("{} or {}", fmt::join(moves.begin(), moves.end() - 1, ", "), moves.back());
+}
+
+}  // namespace draughts

@@ -1,0 +1,155 @@
+// The order in which a game is looked at: form, tags, moves, results.
+#include "draughts/game/judge.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+#include <variant>
+
+#include "draughts/game/result.hpp"
+#include "draughts/game/tag_values.hpp"
+#include "draughts/rules/variants.hpp"
+#include "form_checks.hpp"
+#include "replay.hpp"
+#include "result_checks.hpp"
+#include "tag_checks.hpp"
+
+namespace draughts {
+
+/// One replay for each rule book, so that none is built twice.
+struct Judge::Memory {
+#define DRAUGHTS_REPLAY(page) Replay<page>,
+  std::tuple<DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_REPLAY) std::monostate> replays;
+#undef DRAUGHTS_REPLAY
+};
+
+namespace {
+
+struct ChosenVariant {
+  std::optional<Variant> variant;
+  VariantSource source{};
+};
+
+ChosenVariant choose_variant(const Game& game, const FileTraits& traits, const JudgeOptions& options) {
+  if (options.variant) return {options.variant, VariantSource::option};
+  if (game.game_type) {
+    const auto variant = variant_of_game_type(game.game_type->number);
+    return {variant, variant ? VariantSource::tag : VariantSource::none};
+  }
+  if (traits.variant) return {traits.variant, VariantSource::by_default};
+  return {};
+}
+
+std::string not_replayed_message(const Game& game) {
+  if (!game.game_type) return "no GameType, and the squares don't tell which game this is: the moves were not checked";
+  const GameTypeRow* row = game_type_row(game.game_type->number);
+  const std::string name = row != nullptr ? fmt::format(" ({})", row->name) : std::string();
+  return fmt::format("GameType {}{} is not supported yet: the moves were not checked", game.game_type->number, name);
+}
+
+void report_not_replayed(const Game& game, std::vector<Diagnostic>& findings) {
+  findings.push_back(make_diagnostic(
+      DiagnosticCode::unsupported_variant, span_of_tag(game, "GameType"), not_replayed_message(game),
+      game.game_type ? "--variant international checks it by those rules" : "add a GameType tag, or use --variant"));
+}
+
+std::optional<ResultStyle> style_of(const Game& game, std::optional<Variant> variant) {
+  if (variant) return with_rules_of(*variant, []<class R>(std::type_identity<R>) { return R::result_style; });
+  if (!game.game_type) return std::nullopt;
+  const GameTypeRow* row = game_type_row(game.game_type->number);
+  return row != nullptr ? std::optional(row->results) : std::nullopt;
+}
+
+void check_ply_count(const Game& game, std::uint32_t plies, std::vector<Diagnostic>& findings) {
+  const auto written = game.tag("PlyCount");
+  if (!written) return;
+  const auto count = read_number(*written);
+  if (!count || *count == plies) return;
+  findings.push_back(make_diagnostic(DiagnosticCode::ply_count, span_of_tag(game, "PlyCount"),
+                                     fmt::format("PlyCount is {}, but the game has {} plies", *count, plies),
+                                     fmt::format("write {}", plies)));
+}
+
+void check_early_draw(const Game& game, Outcome outcome, std::uint32_t plies, std::uint32_t no_draw_before,
+                      std::vector<Diagnostic>& findings) {
+  const std::uint32_t moves = (plies + 1) / 2;
+  if (outcome != Outcome::draw || moves >= no_draw_before) return;
+  findings.push_back(make_diagnostic(DiagnosticCode::early_draw, span_of_result(game),
+                                     fmt::format("a draw after {} moves, before move {}", moves, no_draw_before)));
+}
+
+/// Plies of the main line as written, for games that are not replayed.
+std::uint32_t count_plies(const Game& game) {
+  std::uint32_t plies = 0;
+  std::uint32_t depth = 0;
+  for (const Event& event : game.events) {
+    if (event.kind == EventKind::variation_begin) ++depth;
+    if (event.kind == EventKind::variation_end && depth > 0) --depth;
+    if (depth == 0 && (event.kind == EventKind::move || event.kind == EventKind::null_move)) ++plies;
+  }
+  return plies;
+}
+
+bool is_decisive(Outcome outcome) {
+  return outcome == Outcome::white_wins || outcome == Outcome::black_wins || outcome == Outcome::both_lose;
+}
+
+}  // namespace
+
+std::string_view name_of(VariantSource source) noexcept {
+  switch (source) {
+    case VariantSource::none:
+      return "";
+    case VariantSource::tag:
+      return "tag";
+    case VariantSource::inferred:
+      return "inferred";
+    case VariantSource::option:
+      return "option";
+    case VariantSource::by_default:
+      return "default";
+  }
+  return "";
+}
+
+Judge::Judge(JudgeOptions options) : options_(options), memory_(std::make_unique<Memory>()) {}
+Judge::~Judge() = default;
+Judge::Judge(Judge&&) noexcept = default;
+Judge& Judge::operator=(Judge&&) noexcept = default;
+
+void Judge::judge(const Game& game, const FileTraits& traits, Judgement& judgement) {
+  auto& findings = judgement.diagnostics;
+  findings.assign(game.findings.begin(), game.findings.end());
+  const auto [variant, source] = choose_variant(game, traits, options_);
+  judgement.variant = variant;
+  judgement.variant_source = source;
+  judgement.replayed = variant.has_value();
+  check_encoding(game, findings);
+  check_tags(game, findings);
+  check_empty(game, findings);
+  check_game_type(game, findings);
+  const Outcome outcome = check_results(game, style_of(game, variant), findings);
+  judgement.plies = variant ? replay(game, *variant, outcome, findings) : 0;
+  if (!variant) report_not_replayed(game, findings);
+  const std::uint32_t written = count_plies(game);
+  if (game.complete) check_ply_count(game, written, findings);
+  check_early_draw(game, outcome, written, options_.no_draw_before, findings);
+  std::ranges::stable_sort(findings, {}, [](const Diagnostic& finding) { return finding.span.offset; });
+  const bool has_error =
+      std::ranges::any_of(findings, [](const Diagnostic& finding) { return finding.severity == Severity::error; });
+  judgement.valid = variant && game.complete && !has_error;
+}
+
+std::uint32_t Judge::replay(const Game& game, Variant variant, Outcome outcome, std::vector<Diagnostic>& findings) {
+  return with_rules_of(variant, [&]<class R>(std::type_identity<R>) {
+    auto& replay = std::get<Replay<R>>(memory_->replays);
+    const ReplayOutcome played = replay.run(game, options_.suggest, findings);
+    if (played.loser) check_final_position(game, outcome, *played.loser, findings);
+    if (played.draw)
+      findings.push_back(replay.draw_finding(*played.draw, played.written > played.draw->ply || is_decisive(outcome)));
+    return played.plies;
+  });
+}
+
+}  // namespace draughts

@@ -1,0 +1,303 @@
+// The walk along the events. Variations and illegal moves have files of their own, included at the end, because a
+// class template is instantiated whole.
+#include "replay.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "draughts/game/move_writing.hpp"
+#include "draughts/rules/setup_reading.hpp"
+#include "draughts/rules/variants.hpp"
+#include "illegal_move.hpp"
+#include "setup_change.hpp"
+#include "written_move.hpp"
+
+namespace draughts {
+
+template <Rules R>
+ReplayOutcome Replay<R>::run(const Game& game, bool suggest, std::vector<Diagnostic>& findings) {
+  game_ = &game;
+  findings_ = &findings;
+  suggest_ = suggest;
+  begin();
+  for (std::size_t index = 0; index < game.events.size(); ++index) {
+    if (skip_until_ && index < *skip_until_ && event(index).kind != EventKind::variation_begin) continue;
+    on_event(index);
+  }
+  return finish();
+}
+
+template <Rules R>
+void Replay<R>::begin() {
+  lines_.clear();
+  lines_.emplace_back();
+  skip_until_.reset();
+  plies_ = 0;
+  if (game_->start_setup) {
+    take_start_setup(game_->setups[*game_->start_setup]);
+  } else {
+    line().numbers.start_at_one();
+    lay(line(), Position<R>::start());
+  }
+  watch_.start(line().position);
+}
+
+template <Rules R>
+void Replay<R>::take_start_setup(const WrittenSetup& written) {
+  const auto position = written.readable ? position_of(written, R::first_mover) : std::nullopt;
+  if (!position) {
+    line().state = LineState::stopped;
+    return;
+  }
+  report_oddities(written, *position);
+  lay(line(), *position);
+  line().turn_is_guess = !written.setup.turn;
+}
+
+template <Rules R>
+void Replay<R>::on_event(std::size_t index) {
+  switch (event(index).kind) {
+    case EventKind::move:
+      return on_move(index);
+    case EventKind::number:
+      return on_number(index);
+    case EventKind::null_move:
+      return on_null_move(index);
+    case EventKind::setup:
+      return on_setup(index);
+    case EventKind::variation_begin:
+      return on_variation_begin();
+    case EventKind::variation_end:
+      return on_variation_end();
+    default:
+      return;
+  }
+}
+
+template <Rules R>
+void Replay<R>::on_number(std::size_t index) {
+  const WaitingNumber number{index, event(index).value, event(index).flag};
+  if (line().state == LineState::undecided)
+    line().waiting = number;
+  else
+    see_number(line(), number);
+}
+
+template <Rules R>
+void Replay<R>::see_number(Line<R>& line, const WaitingNumber& number) {
+  const std::uint32_t expected = line.numbers.expected();
+  const bool second = line.numbers.second_side();
+  if (line.numbers.see(number.number, number.dots)) return;
+  report(DiagnosticCode::move_number, number.event,
+         fmt::format("number {}{} where {}{} is expected", number.number, number.dots ? "..." : "", expected,
+                     second ? "..." : ""),
+         "renumber the moves, or look for one that is missing or too many");
+}
+
+template <Rules R>
+void Replay<R>::on_move(std::size_t index) {
+  if (line().state == LineState::undecided) decide(index);
+  if (line().state != LineState::playing) return skip(line(), index);
+  if (const auto beyond = place_squares(*game_, event(index), numbering_, squares_))
+    return report_bad_square(index, *beyond);
+  const auto resolution = resolve<R>(line().position, squares_, has_capture_sign(event(index)));
+  if (resolution.verdict == Verdict::legal)
+    accept(index, resolution.move, resolution.form);
+  else
+    on_illegal(index, resolution.verdict);
+}
+
+template <Rules R>
+void Replay<R>::accept(std::size_t index, const Move<R>& move, PathForm form) {
+  check_writing(index, move, form);
+  play(line(), index, move);
+}
+
+template <Rules R>
+void Replay<R>::play(Line<R>& line, std::size_t index, const Move<R>& move) {
+  line.before = line.position;
+  line.position = line.before->after(move);
+  line.last = move;
+  line.last_event = index;
+  line.turn_is_guess = false;
+  line.reply.reset();
+  ++line.ply;
+  ++line.moves;
+  ++line.counted;
+  line.numbers.advance();
+  if (lines_.size() == 1) ++plies_;
+  watch_.push(move, *line.before, line.position);
+  if (watch_.reached_now()) watch_draw(line, index);
+}
+
+template <Rules R>
+void Replay<R>::watch_draw(Line<R>& line, std::size_t index) {
+  // A move that leaves the other side without one wins, whatever was counted.
+  if (line.draw || !has_legal_move<R>(line.position)) return;
+  line.draw = DrawInLine{watch_.reached()->rule, line.ply, index};
+}
+
+template <Rules R>
+void Replay<R>::skip(Line<R>& line, std::size_t index) {
+  line.before.reset();
+  line.last.reset();
+  line.last_event = index;
+  line.reply.reset();
+  ++line.ply;
+  ++line.moves;
+  line.numbers.advance();
+}
+
+template <Rules R>
+void Replay<R>::check_writing(std::size_t index, const Move<R>& move, PathForm form) {
+  const Separator separator = event(index).separator;
+  const bool right_sign =
+      separator == Separator::none || character_of(separator) == (move.is_capture() ? R::capture_sign : '-');
+  if (right_sign && form == PathForm::short_form) return;
+  const auto say = [&](DiagnosticCode code, std::string message) {
+    report(code, index, std::move(message), fmt::format("write {}", write_move<R>(line().position, move, numbering_)));
+  };
+  if (!right_sign && !move.is_capture())
+    say(DiagnosticCode::wrong_separator, fmt::format("{} on a move that takes nothing", character_of(separator)));
+  else if (!right_sign && separator == Separator::hyphen)
+    say(DiagnosticCode::wrong_separator, "- on a capture");
+  else if (!right_sign)
+    say(DiagnosticCode::capture_sign,
+        fmt::format("captures are written with {}, not {}", R::capture_sign, character_of(separator)));
+  if (form == PathForm::partial)
+    say(DiagnosticCode::partial_path, "the path is neither short nor complete, though only one capture fits it");
+  else if (form == PathForm::complete && !needs_path<R>(line().position, move))
+    say(DiagnosticCode::needless_path, {});
+}
+
+template <Rules R>
+void Replay<R>::on_null_move(std::size_t index) {
+  if (line().state == LineState::undecided) decide(index);
+  if (line().state == LineState::playing) {
+    const Position<R> before = line().position;
+    skip(line(), index);
+    line().before = before;
+    line().state = LineState::unknown;
+  } else {
+    skip(line(), index);
+  }
+}
+
+template <Rules R>
+void Replay<R>::on_setup(std::size_t index) {
+  const std::uint32_t which = event(index).value;
+  const WrittenSetup& written = game_->setups[which];
+  if (which == game_->start_setup) return;
+  if (line().state == LineState::undecided) branch_off(line(), true);
+  if (!written.readable) {
+    line().state = LineState::stopped;
+    return;
+  }
+  if (written.setup.pieces.empty()) return on_null_move(index);
+  const bool known = line().state == LineState::playing;
+  const Colour turn = known ? line().position.turn() : R::first_mover;
+  const auto position = position_of(written, turn);
+  if (!position) {
+    line().state = LineState::stopped;
+    return;
+  }
+  report_oddities(written, *position);
+  if (known && differs_by_one_irregular_move<R>(line().position, *position))
+    report(DiagnosticCode::irregular_move, index,
+           fmt::format("the setup is one move on that was not legal: it stood ({}, article {})", R::rule_book,
+                       R::articles.acceptance));
+  else if (!line().setup_stands && !(known && *position == line().position))
+    report(DiagnosticCode::setup, index);
+  lay(line(), *position);
+  line().turn_is_guess = !written.setup.turn;
+  watch_.restart(*position);
+  ++line().counted;
+}
+
+template <Rules R>
+void Replay<R>::lay(Line<R>& line, const Position<R>& position) {
+  if (line.moves > 0 || game_->start_setup || lines_.size() > 1) line.numbers.start_open();
+  line.state = LineState::playing;
+  line.position = position;
+  line.before.reset();
+  line.last.reset();
+  line.last_event.reset();
+  line.draw.reset();
+  line.reply.reset();
+  line.setup_stands = false;
+}
+
+template <Rules R>
+std::optional<Position<R>> Replay<R>::position_of(const WrittenSetup& written, Colour turn_if_unknown) {
+  auto position = make_position<R>(written.setup, numbering_, turn_if_unknown);
+  if (position) return *position;
+  for (const SetupFault& fault : position.error()) {
+    const std::string square = write_square(written.setup.pieces[fault.piece].square);
+    std::string message;
+    switch (fault.kind) {
+      case SetupFaultKind::off_board:
+        message = fmt::format("there is no square {} on the {}x{} board", square, R::Board::width, R::Board::height);
+        break;
+      case SetupFaultKind::square_twice:
+        message = fmt::format("square {} stands twice", square);
+        break;
+      case SetupFaultKind::square_shared:
+        message = fmt::format("square {} has both colours", square);
+        break;
+    }
+    findings_->push_back(make_diagnostic(DiagnosticCode::bad_fen, game_->in_source(written.piece_spans[fault.piece]),
+                                         std::move(message), "correct the FEN"));
+  }
+  return std::nullopt;
+}
+
+template <Rules R>
+void Replay<R>::report_oddities(const WrittenSetup& written, const Position<R>& position) {
+  const auto odd = oddities<R>(position);
+  for (std::size_t piece = 0; piece < written.setup.pieces.size(); ++piece) {
+    const auto square = numbering_.resolve(written.setup.pieces[piece].square);
+    if (!square || !odd.men_on_far_row.contains(*square)) continue;
+    findings_->push_back(make_diagnostic(
+        DiagnosticCode::impossible_position, game_->in_source(written.piece_spans[piece]),
+        fmt::format("a {} man stands on its promotion row, on {}", name_of(written.setup.pieces[piece].colour),
+                    write_square(written.setup.pieces[piece].square)),
+        "write K before the square if it is a king; it is moved as a man"));
+  }
+  const auto too_many = [&](Colour colour) {
+    findings_->push_back(make_diagnostic(DiagnosticCode::impossible_position, game_->in_source(written.span),
+                                         fmt::format("{} has {} pieces, more than at the start of a game",
+                                                     name_of(colour), position.pieces(colour).count()),
+                                         "check the FEN"));
+  };
+  if (odd.too_many_white) too_many(Colour::white);
+  if (odd.too_many_black) too_many(Colour::black);
+}
+
+template <Rules R>
+ReplayOutcome Replay<R>::finish() {
+  while (lines_.size() > 1) on_variation_end();
+  const Line<R>& main = line();
+  ReplayOutcome outcome;
+  outcome.plies = plies_;
+  outcome.written = main.ply;
+  outcome.whole = main.state == LineState::playing;
+  outcome.draw = main.draw;
+  const Colour turn = main.position.turn();
+  const bool uncrowned = !(oddities<R>(main.position).men_on_far_row & main.position.men(turn)).is_empty();
+  if (outcome.whole && main.moves > 0 && !has_legal_move<R>(main.position) && !uncrowned) outcome.loser = turn;
+  return outcome;
+}
+
+}  // namespace draughts
+
+#include "replay_illegal.hpp"
+#include "replay_variations.hpp"
+
+namespace draughts {
+
+#define DRAUGHTS_INSTANTIATE(page) template class Replay<page>;
+DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_INSTANTIATE)
+#undef DRAUGHTS_INSTANTIATE
+
+}  // namespace draughts

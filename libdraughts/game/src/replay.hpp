@@ -1,0 +1,97 @@
+// Plays a game's events on a board, main line and variations, and says what is wrong with the moves. Knows nothing of
+// tags or results; those are checked around it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "draughts/game/diagnostic.hpp"
+#include "draughts/game/game.hpp"
+#include "draughts/rules/numbering.hpp"
+#include "draughts/rules/referee.hpp"
+#include "line.hpp"
+
+namespace draughts {
+
+/// What a replay found out, for the checks around it.
+struct ReplayOutcome {
+  std::uint32_t plies{};           ///< of the main line that were played
+  std::uint32_t written{};         ///< of the main line that were written
+  bool whole{};                    ///< all of the main line was played
+  std::optional<Colour> loser;     ///< who has no move left in the final position
+  std::optional<DrawInLine> draw;  ///< of the main line
+};
+
+/// Replays games by one rule book. Reused from game to game for its memory; a game leaves nothing behind.
+template <Rules R>
+class Replay {
+ public:
+  Replay() : numbering_(numbering_of<R>()) {}
+
+  /// Plays `game`, adding to `findings`.
+  ReplayOutcome run(const Game& game, bool suggest, std::vector<Diagnostic>& findings);
+
+  /// The finding about a draw that a line reached; `went_on`: moves or another result followed.
+  [[nodiscard]] Diagnostic draw_finding(const DrawInLine& draw, bool went_on) const;
+
+ private:
+  void begin();
+  void take_start_setup(const WrittenSetup& written);
+  ReplayOutcome finish();
+
+  void on_event(std::size_t index);
+  void on_number(std::size_t index);
+  void on_move(std::size_t index);
+  void on_null_move(std::size_t index);
+  void on_setup(std::size_t index);
+  void on_variation_begin();
+  void on_variation_end();
+
+  [[nodiscard]] bool goes_on(const Line<R>& line, std::size_t index);
+  void decide(std::size_t index);
+  void branch_off(Line<R>& line, bool continues);
+  [[nodiscard]] bool fits(const Position<R>& position, const Event& move);
+
+  void accept(std::size_t index, const Move<R>& move, PathForm form);
+  void play(Line<R>& line, std::size_t index, const Move<R>& move);
+  void watch_draw(Line<R>& line, std::size_t index);
+  void check_writing(std::size_t index, const Move<R>& move, PathForm form);
+  void see_number(Line<R>& line, const WaitingNumber& number);
+  void skip(Line<R>& line, std::size_t index);
+
+  void on_illegal(std::size_t index, Verdict verdict);
+  [[nodiscard]] bool try_other_turn(std::size_t index);
+  [[nodiscard]] bool resolve_by_rest(std::size_t index);
+  [[nodiscard]] bool adopt_reply(std::size_t index);
+  [[nodiscard]] bool join_hops(std::size_t index);
+  [[nodiscard]] bool stands_by_setup(std::size_t index, DiagnosticCode code);
+  [[nodiscard]] DiagnosticCode reason(const Line<R>& line, Verdict verdict);
+  void report_illegal(std::size_t index, DiagnosticCode code);
+  void report_bad_square(std::size_t index, WrittenSquare square);
+
+  void lay(Line<R>& line, const Position<R>& position);
+  [[nodiscard]] std::optional<Position<R>> position_of(const WrittenSetup& written, Colour turn_if_unknown);
+  void report_oddities(const WrittenSetup& written, const Position<R>& position);
+
+  Line<R>& line() { return lines_.back(); }
+  [[nodiscard]] const Event& event(std::size_t index) const { return game_->events[index]; }
+  [[nodiscard]] std::vector<std::uint32_t> variation_path() const;
+  [[nodiscard]] std::string last_move_text(const Line<R>& line) const;
+  Diagnostic& report(DiagnosticCode code, std::size_t index, std::string message = {}, std::string hint = {});
+  void add_board(Diagnostic& finding, const Line<R>& line) const;
+
+  const Numbering& numbering_;
+  const Game* game_ = nullptr;
+  std::vector<Diagnostic>* findings_ = nullptr;
+  bool suggest_ = false;
+  std::vector<Line<R>> lines_;
+  DrawWatch<R> watch_;
+  std::vector<Square> squares_;
+  std::optional<std::size_t> skip_until_;  ///< an event behind hops that were joined to one capture
+  std::uint32_t plies_ = 0;
+};
+
+}  // namespace draughts

@@ -1,0 +1,211 @@
+// Replay's members for moves that are not legal as they stand: other readings first, then the report. Part of
+// replay.cpp.
+#pragma once
+
+#include <fmt/format.h>
+
+#include "illegal_move.hpp"
+#include "line_events.hpp"
+#include "look_ahead.hpp"
+#include "replay.hpp"
+
+namespace draughts {
+
+template <Rules R>
+void Replay<R>::on_illegal(std::size_t index, Verdict verdict) {
+  if (try_other_turn(index)) return;
+  if (verdict == Verdict::ambiguous_move && resolve_by_rest(index)) return;
+  if (adopt_reply(index)) return;
+  if (join_hops(index)) return;
+  const DiagnosticCode code = reason(line(), verdict);
+  if (!stands_by_setup(index, code)) report_illegal(index, code);
+}
+
+template <Rules R>
+bool Replay<R>::try_other_turn(std::size_t index) {
+  if (!line().turn_is_guess) return false;
+  const Position<R> other = line().position.with_turn(opponent(line().position.turn()));
+  if (!fits(other, event(index))) return false;
+  line().position = other;
+  line().turn_is_guess = false;
+  watch_.restart(other);
+  ++line().counted;
+  on_move(index);
+  return true;
+}
+
+template <Rules R>
+bool Replay<R>::resolve_by_rest(std::size_t index) {
+  MoveList<R> readings;
+  candidates<R>(line().position, squares_, readings);
+  std::vector<Position<R>> positions;
+  for (const Move<R>& move : readings) positions.push_back(line().position.after(move));
+  const auto survivor = LookAhead<R>(*game_, numbering_).survivor(positions, index + 1);
+  if (!survivor) return false;
+  const Move<R> move = readings[*survivor];
+  const std::string complete = write_complete<R>(line().position, move, numbering_);
+  Diagnostic& finding =
+      report(DiagnosticCode::ambiguous_resolved, index,
+             fmt::format("different pieces could be taken; the moves behind it leave only {}", complete),
+             fmt::format("write {}", complete));
+  finding.suggestions = {complete};
+  play(line(), index, move);
+  return true;
+}
+
+template <Rules R>
+bool Replay<R>::adopt_reply(std::size_t index) {
+  if (!line().reply) return false;
+  const auto reply = *line().reply;
+  const Position<R> replied = line().position.after(reply.move);
+  if (!fits(replied, event(index))) return false;
+  Diagnostic& note = (*findings_)[reply.note];
+  note.code = DiagnosticCode::reply_in_parentheses;
+  note.severity = facts_of(note.code).severity;
+  note.variation.clear();
+  play(line(), reply.event, reply.move);
+  on_move(index);
+  return true;
+}
+
+template <Rules R>
+bool Replay<R>::join_hops(std::size_t index) {
+  if (place_squares(*game_, event(index), numbering_, squares_)) return false;
+  std::vector<Square> path = squares_;
+  std::size_t last = index;
+  for (unsigned hops = 2; hops <= 20; ++hops) {
+    const auto next = next_in_line(*game_, last + 1);
+    if (!next || event(*next).kind != EventKind::move) return false;
+    if (place_squares(*game_, event(*next), numbering_, squares_) || squares_.front() != path.back()) return false;
+    path.insert(path.end(), squares_.begin() + 1, squares_.end());
+    last = *next;
+    const auto resolution = resolve<R>(line().position, path, true);
+    if (resolution.verdict == Verdict::capture_not_finished) continue;
+    if (resolution.verdict != Verdict::legal) return false;
+    const std::string whole = write_move<R>(line().position, resolution.move, numbering_);
+    report(DiagnosticCode::split_capture, index, fmt::format("{} is one capture, given as {} moves", whole, hops),
+           fmt::format("write {}", whole));
+    play(line(), index, resolution.move);
+    line().numbers.add_slots(hops - 1);
+    skip_until_ = last + 1;
+    return true;
+  }
+  return false;
+}
+
+template <Rules R>
+bool Replay<R>::stands_by_setup(std::size_t index, DiagnosticCode code) {
+  const auto next = next_in_line(*game_, index + 1);
+  if (!next || event(*next).kind != EventKind::setup) return false;
+  const WrittenSetup& written = game_->setups[event(*next).value];
+  if (!written.readable || written.setup.pieces.empty()) return false;
+  if (place_squares(*game_, event(index), numbering_, squares_)) return false;
+  Diagnostic why;
+  why.board.emplace();
+  const IllegalMove<R> illegal{line().position, numbering_, squares_, code, line().ply + 1, false};
+  Explanation<R>(illegal).fill(why);
+  Diagnostic& finding = report(DiagnosticCode::irregular_move, index,
+                               fmt::format("not legal ({}), but it stood: a setup follows", why.message));
+  finding.rule = fmt::format("{}, article {}", R::rule_book, R::articles.acceptance);
+  add_board(finding, line());
+  finding.board->legal = why.board->legal;
+  const Position<R> before = line().position;
+  skip(line(), index);
+  line().before = before;
+  line().state = LineState::unknown;
+  line().setup_stands = true;
+  if (lines_.size() == 1) ++plies_;
+  return true;
+}
+
+template <Rules R>
+DiagnosticCode Replay<R>::reason(const Line<R>& line, Verdict verdict) {
+  if (!has_legal_move<R>(line.position)) return DiagnosticCode::move_after_end;
+  if (verdict != Verdict::wrong_colour || line.ply == 0) return code_of(verdict);
+  const Position<R> passed = line.position.with_turn(opponent(line.position.turn()));
+  const Verdict other = resolve<R>(passed, squares_, true).verdict;
+  const bool legal_for_other = other == Verdict::legal || other == Verdict::ambiguous_move;
+  return legal_for_other ? DiagnosticCode::two_moves : DiagnosticCode::wrong_colour;
+}
+
+template <Rules R>
+void Replay<R>::report_illegal(std::size_t index, DiagnosticCode code) {
+  if (place_squares(*game_, event(index), numbering_, squares_)) return;
+  Diagnostic& finding = report(code, index);
+  add_board(finding, line());
+  const IllegalMove<R> illegal{line().position, numbering_, squares_, code, line().ply + 1, suggest_};
+  Explanation<R>(illegal).fill(finding);
+  const Position<R> before = line().position;
+  skip(line(), index);
+  line().before = before;
+  line().state = LineState::stopped;
+}
+
+template <Rules R>
+void Replay<R>::report_bad_square(std::size_t index, WrittenSquare square) {
+  const std::string name = square.is_beyond() ? std::string(game_->slice(event(index).span)) : write_square(square);
+  Diagnostic& finding =
+      report(DiagnosticCode::bad_square, index,
+             fmt::format("there is no square {} on the {}x{} board", name, R::Board::width, R::Board::height));
+  add_board(finding, line());
+  finding.board->legal = write_legal_moves<R>(line().position, numbering_);
+  if (suggest_) finding.suggestions = suggestions(finding.board->legal, game_->slice(event(index).span));
+  finding.hint = finding.suggestions.empty() ? "check the move and the GameType"
+                                             : fmt::format("did you mean {}?", choice_of(finding.suggestions));
+  const Position<R> before = line().position;
+  skip(line(), index);
+  line().before = before;
+  line().state = LineState::stopped;
+}
+
+template <Rules R>
+Diagnostic& Replay<R>::report(DiagnosticCode code, std::size_t index, std::string message, std::string hint) {
+  Diagnostic finding = make_diagnostic(code, game_->in_source(event(index).span), std::move(message), std::move(hint));
+  finding.ply = line().ply + 1;
+  finding.variation = variation_path();
+  findings_->push_back(std::move(finding));
+  return findings_->back();
+}
+
+template <Rules R>
+void Replay<R>::add_board(Diagnostic& finding, const Line<R>& line) const {
+  finding.board.emplace();
+  finding.board->position = make_setup<R>(line.position, numbering_);
+  finding.board->after = last_move_text(line);
+}
+
+template <Rules R>
+std::string Replay<R>::last_move_text(const Line<R>& line) const {
+  const Line<R>* with_move = &line;
+  if (!line.last_event && lines_.size() > 1 && line.continues) with_move = &lines_[line.parent];
+  if (!with_move->last_event) return {};
+  return with_move->numbers.label_of_last() + std::string(game_->slice(event(*with_move->last_event).span));
+}
+
+template <Rules R>
+Diagnostic Replay<R>::draw_finding(const DrawInLine& draw, bool went_on) const {
+  using enum DiagnosticCode;
+  const auto [code, message] = [&]() -> std::pair<DiagnosticCode, std::string> {
+    switch (draw.rule) {
+      case DrawRule::repetition:
+        return {draw_repetition, fmt::format("the position stood {} times", R::repetitions)};
+      case DrawRule::no_progress:
+        return {draw_no_progress,
+                fmt::format("{} moves each by kings only, without a capture", R::no_progress_plies / 2)};
+      default:
+        break;
+    }
+    for (const LoneKingDraw& lone : R::lone_king_draws)
+      if (lone.rule == draw.rule)
+        return {draw_few_pieces, fmt::format("{} moves each with a lone king against few pieces", lone.plies / 2)};
+    return {draw_few_pieces, {}};
+  }();
+  Diagnostic finding =
+      make_diagnostic(code, game_->in_source(event(draw.event).span), fmt::format("{}: a draw from here on", message));
+  finding.severity = went_on ? Severity::warning : Severity::note;
+  finding.ply = draw.ply;
+  finding.rule = fmt::format("{} {}", R::federation, article_of<R>(draw.rule));
+  return finding;
+}
+
+}  // namespace draughts
