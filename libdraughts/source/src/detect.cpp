@@ -19,18 +19,31 @@ constexpr std::array kCyrillic{Encoding::windows_1251, Encoding::ibm866, Encodin
 bool is_high(char byte) {
   return static_cast<unsigned char>(byte) > 127;
 }
-bool is_letter(char byte) {
-  return is_high(byte) || ('a' <= byte && byte <= 'z') || ('A' <= byte && byte <= 'Z');
+bool is_ascii_letter(char byte) {
+  return ('a' <= byte && byte <= 'z') || ('A' <= byte && byte <= 'Z');
 }
 
-/// The words of a text that have a high byte in them, each followed by a space: what distinguishes encodings.
-std::string telling_words(std::string_view text) {
+bool is_letter_in(Encoding encoding, char byte) {
+  const char16_t character = character_of(upper_half(encoding), byte);
+  return u'\u00C0' <= character && character <= u'\u017F' && character != u'×' && character != u'÷';
+}
+
+/// Whether a high byte may be a letter of a Latin language: no-break spaces, quotes and degrees say nothing about it.
+bool is_latin_letter(char byte) {
+  return is_letter_in(Encoding::windows_1252, byte) || is_letter_in(Encoding::windows_1250, byte);
+}
+
+/// The words of a text that have a telling high byte in them, each followed by a space: what distinguishes encodings.
+template <class Telling>
+std::string words_with(std::string_view text, Telling is_telling) {
+  const auto is_high_letter = [&](char byte) { return is_high(byte) && is_telling(byte); };
+  const auto is_letter = [&](char byte) { return is_ascii_letter(byte) || is_high_letter(byte); };
   constexpr std::size_t kEnough = std::size_t{1} << 16;
   std::string words;
   while (!text.empty() && words.size() < kEnough) {
     const auto begin = std::find_if(text.begin(), text.end(), is_letter);
     const auto end = std::find_if_not(begin, text.end(), is_letter);
-    if (std::any_of(begin, end, is_high)) words.append(begin, end).push_back(' ');
+    if (std::any_of(begin, end, is_high_letter)) words.append(begin, end).push_back(' ');
     text.remove_prefix(static_cast<std::size_t>(end - text.begin()));
   }
   return words;
@@ -103,8 +116,10 @@ std::optional<Encoding> best_cyrillic(std::string_view words) {
   return best_score > 0 ? std::optional(best) : std::nullopt;
 }
 
-/// Central or Western European. ISO-8859-2 is windows-1250 in all letters but a few, and more often said than meant.
-Encoding latin_by_advice(std::string_view words) {
+/// Central or Western European, if there are enough letters to tell. ISO-8859-2 is windows-1250 in all letters but a
+/// few, and more often said than meant.
+std::optional<Encoding> latin_by_advice(std::string_view words) {
+  if (count_high_bytes(words) < kEnoughHighBytes) return std::nullopt;
   const std::unique_ptr<uchardet, void (*)(uchardet_t)> detector(uchardet_new(), uchardet_delete);
   uchardet_handle_data(detector.get(), words.data(), words.size());
   uchardet_data_end(detector.get());
@@ -117,11 +132,11 @@ Encoding latin_by_advice(std::string_view words) {
 std::optional<Encoding> detect(std::string_view text) {
   if (count_high_bytes(text) < kEnoughHighBytes) return std::nullopt;
   if (is_mostly_utf_8(text)) return Encoding::utf_8;
-  const std::string words = telling_words(text);
+  const std::string words = words_with(text, is_high);
   if (has_high_words(words)) {
     if (const auto cyrillic = best_cyrillic(words)) return cyrillic;
   }
-  return latin_by_advice(words);
+  return latin_by_advice(words_with(text, is_latin_letter));
 }
 
 }  // namespace draughts

@@ -29,7 +29,7 @@ class Window::State {
       begin_ += kByteOrderMark.size();
       offset_ += kByteOrderMark.size();
     }
-    forget_cursor();
+    start_.index = cursor_.index = begin_;
   }
 
   std::string_view text() const { return {buffer_.get() + begin_, end_ - begin_}; }
@@ -44,26 +44,21 @@ class Window::State {
 
   void discard(std::size_t bytes) {
     bytes = std::min(bytes, text().size());
-    start_.advance(text().substr(0, bytes));
     begin_ += bytes;
     offset_ += bytes;
-    forget_cursor();
   }
 
   Place locate(std::uint64_t offset, Encoding encoding) const;
 
  private:
-  /// The last place asked for: the next one is counted from there.
-  struct Cursor {
-    std::uint64_t offset = 0;
+  /// A byte of the buffer up to which lines have been counted.
+  struct Counted {
+    std::size_t index = 0;
     LinePosition position;
   };
 
-  void forget_cursor() const { cursor_ = {offset_, start_}; }
-  const LinePosition& move_cursor(std::uint64_t offset) const;
-  std::size_t line_bytes_before_text() const {
-    return static_cast<std::size_t>(std::min<std::uint64_t>(begin_, start_.bytes));
-  }
+  void count_to(Counted& counted, std::size_t index) const;
+  const LinePosition& position_of(std::size_t index) const;
   std::string_view line_around(const char* here, const LinePosition& position, bool utf_8) const;
   void read_some(std::size_t at_most);
   bool make_room(std::size_t bytes);
@@ -79,8 +74,9 @@ class Window::State {
   std::size_t begin_ = 0;  // of the text, in the buffer
   std::size_t end_ = 0;
   std::uint64_t offset_ = 0;
-  LinePosition start_;  // of the text's first byte
-  mutable Cursor cursor_;
+  // Lines are counted only when somebody asks, or when bytes go for good: in one sweep, not game by game.
+  mutable Counted start_;   // at most where the text begins
+  mutable Counted cursor_;  // the last place asked for: the next one is counted from there
   bool complete_ = false;
   std::optional<IoError> error_;
 };
@@ -104,12 +100,16 @@ void Window::State::read_some(std::size_t at_most) {
 }
 
 bool Window::State::make_room(std::size_t bytes) {
-  const std::size_t kept = std::min(line_bytes_before_text(), options_.line_context);
+  count_to(start_, begin_);
+  const auto line_bytes = static_cast<std::size_t>(std::min<std::uint64_t>(begin_, start_.position.bytes));
+  const std::size_t kept = std::min(line_bytes, options_.line_context);
   const std::size_t moved = kept + text().size();
   if (begin_ - kept >= moved && begin_ > kept) {
     std::memmove(buffer_.get(), text().data() - kept, moved);
     begin_ = kept;
     end_ = moved;
+    start_.index = begin_;
+    cursor_ = start_;
   }
   if (capacity_ - end_ >= bytes) return true;
   auto* grown = static_cast<char*>(std::realloc(buffer_.get(), end_ + bytes));
@@ -120,25 +120,29 @@ bool Window::State::make_room(std::size_t bytes) {
   return true;
 }
 
-const LinePosition& Window::State::move_cursor(std::uint64_t offset) const {
-  if (offset < cursor_.offset) forget_cursor();
-  const auto from = static_cast<std::size_t>(cursor_.offset - offset_);
-  cursor_.position.advance(text().substr(from, static_cast<std::size_t>(offset - cursor_.offset)));
-  cursor_.offset = offset;
+void Window::State::count_to(Counted& counted, std::size_t index) const {
+  counted.position.advance({buffer_.get() + counted.index, index - counted.index});
+  counted.index = index;
+}
+
+const LinePosition& Window::State::position_of(std::size_t index) const {
+  count_to(start_, begin_);
+  if (cursor_.index < begin_ || cursor_.index > index) cursor_ = start_;
+  count_to(cursor_, index);
   return cursor_.position;
 }
 
 std::string_view Window::State::line_around(const char* here, const LinePosition& position, bool utf_8) const {
   const char* const text_end = text().data() + text().size();
-  const auto in_text = static_cast<std::size_t>(here - text().data());
-  const std::size_t held = line_bytes_before_text() + in_text;
-  const std::size_t behind = static_cast<std::size_t>(std::min<std::uint64_t>(position.bytes, held));
+  const auto held = static_cast<std::uint64_t>(here - buffer_.get());
+  const auto behind = static_cast<std::size_t>(std::min(position.bytes, held));
   const char* first = here - std::min(behind, options_.line_context);
   const bool begins = static_cast<std::uint64_t>(here - first) == position.bytes;
   while (utf_8 && !begins && first < here && continues_character(*first)) ++first;
 
-  const std::size_t ahead = std::min(static_cast<std::size_t>(text_end - here), options_.line_context);
-  const std::size_t line_break = std::string_view(here, ahead).find('\n');
+  const auto rest = static_cast<std::size_t>(text_end - here);
+  const std::size_t ahead = std::min(rest, options_.line_context);
+  const std::size_t line_break = std::string_view(here, std::min(rest, ahead + 1)).find('\n');
   const bool ends = line_break != std::string_view::npos;
   const char* last = here + std::min(line_break, ahead);
   if (ends && last > first && last[-1] == '\r') --last;
@@ -150,7 +154,7 @@ Place Window::State::locate(std::uint64_t offset, Encoding encoding) const {
   const bool utf_8 = encoding == Encoding::utf_8;
   const std::size_t index = static_cast<std::size_t>(offset - offset_);
   const char* const here = text().data() + index;
-  const LinePosition& position = move_cursor(offset);
+  const LinePosition& position = position_of(begin_ + index);
   const std::uint64_t before = utf_8 ? position.characters : position.bytes;
   const bool inside_character = utf_8 && index < text().size() && continues_character(*here);
 
