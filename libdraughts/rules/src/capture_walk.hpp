@@ -11,8 +11,9 @@
 
 namespace draughts {
 
-/// Jumps that a search may look at before it gives up: some thousand times as many as the positions of real games need.
-inline constexpr std::int64_t capture_budget = 200'000;
+/// Jumps that a search may look at before it gives up. Positions of real games need some dozens, random ones some
+/// hundreds; only crafted ones need more than this.
+inline constexpr std::int64_t capture_budget = 10'000;
 
 /// A jump over one piece.
 template <class Board>
