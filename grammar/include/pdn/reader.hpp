@@ -32,6 +32,12 @@ struct ReadResult {
   std::size_t consumed{};
 };
 
+/// What a reader keeps from game to game, for its memory only.
+struct ReaderMemory {
+  std::vector<draughts::WrittenSetup> spare_setups;
+  std::vector<std::uint32_t> open_variations;  ///< where each `(` not yet closed stands in its game
+};
+
 /// Reads games one after the other. Keeps its scratch memory, but nothing of one game decides another.
 class Reader {
  public:
@@ -44,8 +50,8 @@ class Reader {
 
  private:
   ReadLimits limits_;
-  bool skipping_ = false;                        // inside a game that was given up as too large
-  std::vector<draughts::WrittenSetup> spare_;    // setups of earlier games, kept for their memory
+  ReaderMemory memory_;
+  bool skipping_ = false;  // inside a game that was given up as too large
 };
 
 }  // namespace pdn

@@ -1,0 +1,243 @@
+// Token by token through one game; what is done after errors is in recovery.cpp. The unit that compiles the grammar
+// together with its actions.
+#include "game_reading.hpp"
+
+#include <tao/pegtl/parse.hpp>
+
+#include "pdn_actions.hpp"
+#include "score_text.hpp"
+
+namespace pdn {
+
+using draughts::DiagnosticCode;
+namespace pegtl = tao::pegtl;
+
+GameReading::GameReading(std::string_view text, bool complete, std::size_t max_depth, draughts::Game& game,
+                         ReaderMemory& memory)
+    : in_(text),
+      begin_(text.data()),
+      end_(text.data() + text.size()),
+      complete_(complete),
+      look_(in_),
+      builder_(game, text.data(), max_depth, memory),
+      token_(text.data()) {}
+
+bool GameReading::run() {
+  bool goes_on = true;
+  while (goes_on) {
+    try {
+      while (step()) {
+      }
+      goes_on = false;
+    } catch (const Fault& fault) {
+      goes_on = !uncertain() && recover(fault);
+    }
+  }
+  return !uncertain();
+}
+
+bool GameReading::step() {
+  if (terminated_) {
+    read_what_follows();
+    return false;
+  }
+  pegtl::parse<pegtl::opt<grammar::Space>>(in_);
+  token_ = in_.current();
+  if (in_.empty()) {
+    if (complete_) end_at(token_);
+    return false;
+  }
+  if (*token_ == '[') return read_tag();
+  if ((*token_ == '1' || *token_ == '0') && number_starts_game()) {
+    end_at(token_);
+    return false;
+  }
+  return read_token();
+}
+
+bool GameReading::read_token() {
+  if (!pegtl::parse<grammar::Token, Action, Control>(in_, builder_)) throw Fault{DiagnosticCode::syntax, nullptr};
+  if (builder_.question() != Question::none) [[unlikely]] answer();
+  return !uncertain();
+}
+
+bool GameReading::read_tag() {
+  if (!pegtl::parse<grammar::Tag, Action, Control>(in_, builder_)) throw Fault{DiagnosticCode::syntax, "a tag"};
+  if (uncertain()) return false;
+  if (builder_.in_header() ? header_repeats() : tag_starts_game()) {
+    end_at(token_);
+    return false;
+  }
+  builder_.add_tag(!builder_.in_header());
+  return true;
+}
+
+// A header without moves ends where an empty line or a comment separates it from a tag that begins headers.
+bool GameReading::header_repeats() {
+  const TagParts& tag = builder_.tag();
+  const draughts::Game& game = builder_.game();
+  if (game.tags.empty() || (tag.has_value && !builder_.repeats_header(tag.name.view()))) return false;
+  return look_.behind_empty_line(token_) || (!game.events.empty() && look_.first_on_line(token_));
+}
+
+bool GameReading::tag_starts_game() {
+  if (!look_.first_on_line(token_)) return false;
+  const TagParts& tag = builder_.tag();
+  return !tag.has_value || tag.name.view() == "Event" || builder_.has_tag(tag.name.view()) ||
+         look_.tag_follows(in_.current());
+}
+
+// The same of a tag that is met while text is skipped.
+bool GameReading::starts_game(const char* tag) {
+  in_.go_to(tag);
+  token_ = tag;
+  return pegtl::parse<grammar::Tag, Action, Control>(in_, builder_) && tag_starts_game();
+}
+
+bool GameReading::number_starts_game() {
+  return builder_.plies() >= 2 && !builder_.in_variation() && !builder_.number_follows_setup() &&
+         look_.is_first_number(token_);
+}
+
+// What stands on the terminator's line, and comments and stray bytes at the end of the source, belong to the game.
+void GameReading::read_what_follows() {
+  read_rest_of_line();
+  const char* line_end = in_.current();
+  if (look_.skip_between(line_end) == end_) {
+    while (true) {
+      pegtl::parse<pegtl::opt<grammar::Space>>(in_);
+      token_ = in_.current();
+      if (in_.empty()) break;
+      read_token();
+    }
+  }
+  finish(in_.current());
+}
+
+void GameReading::read_rest_of_line() {
+  while (true) {
+    const char* behind_last = in_.current();
+    pegtl::parse<pegtl::star<grammar::Blank>>(in_);
+    token_ = in_.current();
+    if (!in_.empty() && *token_ == '*' && builder_.game().ending == draughts::Ending::result) {
+      in_.bump();
+    } else if (pegtl::parse<pegtl::at<pegtl::sor<pegtl::one<'{', '%', ';'>, grammar::StrayBytes>>>(in_)) {
+      read_token();
+    } else {
+      in_.go_to(behind_last);
+      return;
+    }
+  }
+}
+
+// Answers
+
+void GameReading::answer() {
+  const Question question = builder_.question();
+  const Bytes token = builder_.token();
+  builder_.answered();
+  switch (question) {
+    case Question::none: return;
+    case Question::result: return answer_result(token);
+    case Question::asterisk: return answer_asterisk(token);
+    case Question::zero_number: return answer_zero_number(token);
+    case Question::ellipsis: return answer_ellipsis(token);
+    case Question::too_deep: return skip_deep_variation(token);
+    case Question::misplaced: throw Fault{DiagnosticCode::syntax, nullptr};
+  }
+}
+
+void GameReading::answer_result(Bytes text) {
+  const char* first_digit = builder_.begin_of_number_before(text.begin);
+  if (const char* end = look_.decimal_score(first_digit)) {
+    builder_.drop_move();
+    builder_.drop_number_before(text.begin);
+    in_.go_to(end);
+    return end_by_result({first_digit, end});
+  }
+  const bool usual = is_usual_result(text.view());
+  if ((usual && !builder_.in_variation()) || look_.game_ends_behind(text.end)) {
+    builder_.drop_move();
+    return end_by_result(text);
+  }
+  if (!usual && builder_.holds_move()) return builder_.keep_odd_move(text.end);
+  builder_.drop_move();
+  builder_.add_result(text);
+}
+
+void GameReading::answer_asterisk(Bytes text) {
+  if (builder_.in_variation() && !look_.game_ends_behind(text.end)) return builder_.add_result(text);
+  end_by_asterisk(text);
+}
+
+void GameReading::answer_zero_number(Bytes number) {
+  const char* end = look_.decimal_score(number.begin);
+  if (end == nullptr) return;
+  builder_.drop_number_before(number.end);
+  in_.go_to(end);
+  end_by_result({number.begin, end});
+}
+
+void GameReading::answer_ellipsis(Bytes dots) {
+  if (!look_.move_follows(dots.end)) builder_.null_move(dots);
+}
+
+void GameReading::skip_deep_variation(Bytes parenthesis) {
+  builder_.find(DiagnosticCode::too_deep, parenthesis);
+  std::size_t depth = 1;
+  const char* at = parenthesis.end;
+  while (at != end_ && depth > 0) {
+    if (*at == '[' && look_.first_on_line(at) && look_.tag(at) != nullptr) break;
+    if (*at == '{') {
+      const char* behind = look_.comment(at);
+      at = behind != nullptr ? behind : at + 1;
+      continue;
+    }
+    depth += *at == '(' ? 1U : 0U;
+    depth -= *at == ')' ? 1U : 0U;
+    ++at;
+  }
+  in_.go_to(at);
+}
+
+// Ends
+
+void GameReading::report_open_variation() {
+  if (!builder_.in_variation() || cut_short_) return;
+  builder_.find(DiagnosticCode::unterminated_variation, builder_.innermost_variation());
+  cut_short_ = true;
+}
+
+void GameReading::end_by_result(Bytes text) {
+  report_open_variation();
+  builder_.end_by_result(text);
+  terminated_ = true;
+}
+
+void GameReading::end_by_asterisk(Bytes text) {
+  report_open_variation();
+  builder_.end_by_asterisk(text);
+  terminated_ = true;
+}
+
+// The game ends without a terminator, at the next one or at the end of the source.
+void GameReading::end_at(const char* place) {
+  in_.go_to(place);
+  report_open_variation();
+  finish(place);
+  if (cut_short_) return;
+  const char* behind = place == end_ ? begin_ + builder_.game().text.size() : place;
+  builder_.find(DiagnosticCode::missing_terminator, {behind, behind});
+}
+
+void GameReading::finish(const char* end) {
+  const std::string_view text{begin_, static_cast<std::size_t>(end - begin_)};
+  const std::size_t last = text.find_last_not_of(std::string_view(" \n\r\t\v\f\0", 7));
+  draughts::Game& game = builder_.game();
+  game.text = text.substr(0, last + 1);
+  game.complete = !cut_short_;
+  const char* text_end = begin_ + game.text.size();
+  builder_.close_variations({text_end, text_end});
+}
+
+}  // namespace pdn

@@ -1,0 +1,75 @@
+// The reading of one game: token by token, deciding where the game ends and where to go on after an error.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "game_builder.hpp"
+#include "input.hpp"
+#include "lookahead.hpp"
+#include "pdn/reader.hpp"
+#include "pdn_errors.hpp"
+
+namespace pdn {
+
+/// Reads the one game that begins at the first byte of a text. pdn-dialects(7) tells where a game ends.
+class GameReading {
+ public:
+  /// `text` begins with the game; `complete` says that nothing follows it.
+  GameReading(std::string_view text, bool complete, std::size_t max_depth, draughts::Game& game, ReaderMemory& memory);
+
+  /// Reads the game. False when the text ended too early to be certain of it; what was filled in is worthless then.
+  [[nodiscard]] bool run();
+
+  /// How many bytes the game took, with comments behind it that are its own.
+  [[nodiscard]] std::size_t consumed() const noexcept { return static_cast<std::size_t>(in_.current() - begin_); }
+
+ private:
+  // One step; false when there is nothing more to do.
+  bool step();
+  bool read_tag();
+  bool read_token();
+  void read_what_follows();
+  void read_rest_of_line();
+
+  // What a token means that doesn't tell by itself.
+  void answer();
+  void answer_result(Bytes text);
+  void answer_asterisk(Bytes text);
+  void answer_zero_number(Bytes number);
+  void answer_ellipsis(Bytes dots);
+  void skip_deep_variation(Bytes parenthesis);
+  [[nodiscard]] bool header_repeats();
+  [[nodiscard]] bool tag_starts_game();
+  [[nodiscard]] bool number_starts_game();
+
+  // Ends.
+  void end_by_result(Bytes text);
+  void end_by_asterisk(Bytes text);
+  void end_at(const char* place);
+  void report_open_variation();
+  void finish(const char* end);
+
+  // After an error: true when the game goes on.
+  bool recover(const Fault& fault);
+  bool close_nested_comment();
+  bool skip_to_boundary(bool at_terminators);
+  bool starts_game(const char* tag);
+  bool end_by_lone_terminator(const char* at);
+  void report(const Fault& fault);
+
+  [[nodiscard]] bool uncertain() const noexcept { return !complete_ && in_.asked_behind_end(); }
+
+  Input in_;
+  const char* begin_;
+  const char* end_;
+  bool complete_;
+  Lookahead look_;
+  GameBuilder builder_;
+  const char* token_;       // where the token in hand begins
+  bool terminated_ = false; // behind `*` or a result
+  bool cut_short_ = false;  // an error ended the game
+};
+
+}  // namespace pdn

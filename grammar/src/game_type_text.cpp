@@ -1,0 +1,93 @@
+// Reading and writing GameType.
+#include "pdn/game_type_text.hpp"
+
+#include <tao/pegtl/memory_input.hpp>
+#include <tao/pegtl/nothing.hpp>
+#include <tao/pegtl/parse.hpp>
+
+#include "game_type.hpp"
+
+namespace pdn {
+
+using draughts::Colour;
+using draughts::Corner;
+using draughts::GameTypeFields;
+using draughts::GameTypeTag;
+using draughts::NotationKind;
+
+namespace {
+
+namespace pegtl = tao::pegtl;
+namespace rules = game_type_grammar;
+
+struct Reading {
+  unsigned number = 0;
+  GameTypeFields fields;
+  bool has_fields = false;
+};
+
+unsigned number_of(std::string_view digits) noexcept {
+  unsigned number = 0;
+  for (const char digit : digits) number = number * 10 + static_cast<unsigned>(digit - '0');
+  return number;
+}
+
+template <typename Rule>
+struct Action : pegtl::nothing<Rule> {};
+
+/// An action that hands the rule's text to a function.
+template <auto Function>
+struct Call {
+  template <typename ActionInput>
+  static void apply(const ActionInput& in, Reading& reading) {
+    Function(in.string_view(), reading);
+  }
+};
+
+void type(std::string_view text, Reading& to) { to.number = number_of(text); }
+void start(std::string_view text, Reading& to) { to.fields.first = text == "W" || text == "w" ? Colour::white : Colour::black; }
+void width(std::string_view text, Reading& to) { to.fields.width = number_of(text); }
+void height(std::string_view text, Reading& to) { to.fields.height = number_of(text); }
+void corner(std::string_view text, Reading& to) { to.fields.corner = static_cast<Corner>(number_of(text)); }
+void invert(std::string_view text, Reading& to) { to.fields.inverted = text == "1"; }
+void fields(std::string_view, Reading& to) { to.has_fields = true; }
+void kind(std::string_view text, Reading& to) {
+  to.fields.notation = text == "A" ? NotationKind::algebraic : text == "N" ? NotationKind::numeric : NotationKind::san;
+}
+
+// clang-format off
+template <> struct Action<rules::Type>   : Call<type> {};
+template <> struct Action<rules::Start>  : Call<start> {};
+template <> struct Action<rules::Width>  : Call<width> {};
+template <> struct Action<rules::Height> : Call<height> {};
+template <> struct Action<rules::Kind>   : Call<kind> {};
+template <> struct Action<rules::Corner> : Call<corner> {};
+template <> struct Action<rules::Invert> : Call<invert> {};
+template <> struct Action<rules::Fields> : Call<fields> {};
+// clang-format on
+
+}  // namespace
+
+std::optional<GameTypeTag> parse_game_type(std::string_view value) {
+  pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*> in(value.data(), value.size(), "");
+  Reading reading;
+  if (!pegtl::parse<rules::GameType, Action>(in, reading)) return std::nullopt;
+  GameTypeTag tag;
+  tag.number = reading.number;
+  if (reading.has_fields) tag.fields = reading.fields;
+  return tag;
+}
+
+std::string write_game_type(const GameTypeTag& tag) {
+  std::string text = std::to_string(tag.number);
+  if (!tag.fields) return text;
+  const GameTypeFields& fields = *tag.fields;
+  text += fields.first == Colour::white ? ",W," : ",B,";
+  text += std::to_string(fields.width) + ',' + std::to_string(fields.height) + ',';
+  text += "ANS"[static_cast<std::size_t>(fields.notation)];
+  if (fields.corner) text += std::to_string(static_cast<unsigned>(*fields.corner));
+  text += fields.inverted ? ",1" : ",0";
+  return text;
+}
+
+}  // namespace pdn

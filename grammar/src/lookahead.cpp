@@ -1,0 +1,111 @@
+// Looking around in a game's text.
+#include "lookahead.hpp"
+
+#include <string_view>
+#include <tao/pegtl/parse.hpp>
+
+#include "pdn.hpp"
+#include "score_text.hpp"
+
+namespace pdn {
+namespace {
+
+namespace pegtl = tao::pegtl;
+
+// clang-format off
+struct UnknownMove : pegtl::seq< pegtl::one< '-' >, pegtl::not_at< pegtl::digit > > {};
+struct NumericMove : pegtl::seq< pegtl::plus< pegtl::digit >, pegtl::star< grammar::Blank >, grammar::Dash > {};
+struct LetterMove  : pegtl::seq< grammar::File, pegtl::digit > {};
+struct AnyMove     : pegtl::sor< NumericMove, LetterMove, UnknownMove, grammar::BareMove > {};
+struct FirstNumber : pegtl::seq< pegtl::star< pegtl::one< '0' > >, pegtl::one< '1' >, pegtl::one< '.' >, pegtl::not_at< pegtl::one< '.' > >,
+                                 pegtl::opt< grammar::Space > > {};
+struct Closed      : pegtl::seq< pegtl::one< '{' >, grammar::CommentBody, grammar::CommentEnd > {};
+struct Alone       : pegtl::at< pegtl::sor< grammar::Space, pegtl::one< '[', '{' >, pegtl::eof > > {};
+struct LineOrGame  : pegtl::seq< pegtl::star< grammar::Blank >, pegtl::sor< pegtl::one< '\n', '\r', '[', '{', '*' >, pegtl::eof > > {};
+// clang-format on
+
+bool is_space(char byte) noexcept {
+  return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t' || byte == '\v' || byte == '\f' || byte == '\0';
+}
+
+}  // namespace
+
+template <typename Rule>
+const char* Lookahead::try_rule(const char* at) {
+  const char* here = in_.current();
+  in_.go_to(at);
+  const char* end = pegtl::parse<Rule>(in_) ? in_.current() : nullptr;
+  in_.go_to(here);
+  return end;
+}
+
+bool Lookahead::at_end(const char* at) {
+  return try_rule<pegtl::eof>(at) != nullptr;
+}
+
+const char* Lookahead::back_over_blanks(const char* at) const noexcept {
+  while (at != begin_) {
+    const char byte = at[-1];
+    const bool written_return = at - begin_ >= 2 && byte == 'r' && at[-2] == '\\';
+    if (byte != ' ' && byte != '\t' && byte != '\r' && !written_return) break;
+    at -= written_return ? 2 : 1;
+  }
+  return at;
+}
+
+// Before the line end that only blanks separate from `at`; null when something else stands there.
+const char* Lookahead::line_end_before(const char* at) const noexcept {
+  at = back_over_blanks(at);
+  if (at == begin_) return nullptr;
+  if (at[-1] == '\n') return at - 1;
+  if (at - begin_ >= 2 && at[-1] == 'n' && at[-2] == '\\') return at - 2;
+  return nullptr;
+}
+
+bool Lookahead::first_on_line(const char* at) const noexcept {
+  return line_end_before(at) != nullptr || back_over_blanks(at) == begin_;
+}
+
+bool Lookahead::behind_empty_line(const char* at) const noexcept {
+  const char* line_end = line_end_before(at);
+  return line_end != nullptr && line_end_before(line_end) != nullptr;
+}
+
+const char* Lookahead::skip_between(const char* at) { return try_rule<grammar::Between>(at); }
+
+bool Lookahead::tag_follows(const char* at) {
+  at = skip_between(at);
+  return !at_end(at) && *at == '[';
+}
+
+bool Lookahead::move_follows(const char* at) { return try_rule<AnyMove>(skip_between(at)) != nullptr; }
+
+bool Lookahead::is_first_number(const char* at) {
+  const char* behind = try_rule<FirstNumber>(at);
+  if (behind == nullptr || try_rule<AnyMove>(behind) == nullptr) return false;
+  const char* score = try_rule<grammar::OddResult>(behind);
+  return score == nullptr || !is_usual_result({behind, static_cast<std::size_t>(score - behind)});
+}
+
+bool Lookahead::game_ends_behind(const char* at) {
+  at = skip_between(at);
+  return at_end(at) || *at == '[' || *at == '*' || is_first_number(at);
+}
+
+const char* Lookahead::decimal_score(const char* at) { return try_rule<grammar::DecimalResult>(at); }
+
+const char* Lookahead::tag(const char* at) { return try_rule<grammar::Tag>(at); }
+
+const char* Lookahead::comment(const char* at) { return try_rule<Closed>(at); }
+
+const char* Lookahead::lone_terminator(const char* at) {
+  if (at == begin_ || !is_space(at[-1])) return nullptr;
+  const char* end = try_rule<grammar::PlainResult>(at);
+  if (end == nullptr || try_rule<Alone>(end) == nullptr) return nullptr;
+  if (*at != '*' && !is_usual_result({at, static_cast<std::size_t>(end - at)})) return nullptr;
+  if (try_rule<LineOrGame>(end) != nullptr) return end;
+  const char* behind = try_rule<pegtl::star<grammar::Blank>>(end);
+  return is_first_number(behind) ? end : nullptr;
+}
+
+}  // namespace pdn

@@ -1,0 +1,125 @@
+// The reading grammar of PDN 3.0, rules only: one a line, in the order of the standard, whose name for it stands behind.
+// Rules called Odd… and Loose… are dialects of real files. The text is a flat row of tokens: where a game ends, and what
+// a `)` closes, the reader decides. Each choice is made by the next byte or two; no rule with an action is ever undone,
+// but for those that only note where something stands.
+#pragma once
+
+#include <tao/pegtl/ascii.hpp>
+#include <tao/pegtl/rules.hpp>
+
+#include "comment_body.hpp"
+
+// clang-format off
+namespace pdn::grammar {
+
+using namespace tao::pegtl;
+
+// Between tokens
+struct Blank            : one< ' ', '\t' > {};
+struct Space            : plus< one< ' ', '\n', '\r', '\t', '\v', '\f', '\0' > > {};
+struct NoBreakSpace     : sor< one< '\xA0' >, string< '\xC2', '\xA0' > > {};
+struct ByteOrderMark    : string< '\xEF', '\xBB', '\xBF' > {};
+struct WrittenEscape    : seq< one< '\\' >, one< 'r', 'n', 't' > > {};                        // two characters that meant a line's end
+struct Punctuation      : one< '.', ',' > {};
+struct StrayBytes       : plus< sor< one< '\x1A' >, WrittenEscape, NoBreakSpace, ByteOrderMark, Punctuation > > {};
+struct ToLineEnd        : until< at< eolf > > {};
+
+// Tags
+struct TagName          : seq< upper, star< sor< alnum, one< '_' > > > > {};                  // IDENTIFIER
+struct TagValue         : star< sor< not_one< '"', '\\', '\n' >, seq< one< '\\' >, not_one< '\n' > > > > {};
+struct TagBegin         : seq< one< '[' >, star< Blank > > {};
+struct TagEnd           : seq< star< Blank >, one< ']' > > {};
+struct PdnTag           : seq< TagBegin, TagName, plus< Blank >, one< '"' >, TagValue, one< '"' >, TagEnd > {};  // PdnTag
+
+struct LooseNameBegin   : sor< alpha, one< '&', '_' >, range< '\x80', '\xFF' > > {};
+struct LooseName        : seq< LooseNameBegin, star< not_one< '"', '[', ']', '\n', '\r' > > > {};
+struct LooseTagBegin    : seq< TagBegin, LooseName, one< '"' > > {};
+struct QuotedEnd        : seq< one< '"' >, TagEnd > {};
+struct LineEnd          : seq< star< one< ' ', '\t', '\r' > >, eolf > {};
+struct RepairedValue    : seq< star< not_at< QuotedEnd >, not_one< '\n' > > > {};
+struct LooseTag         : seq< LooseTagBegin, RepairedValue, QuotedEnd > {};                  // any name; quotes inside the value
+struct EndlessValue     : seq< star< not_at< one< ']' >, LineEnd >, not_one< '\n' > > > {};
+struct EndlessTag       : seq< LooseTagBegin, EndlessValue, one< ']' > > {};                  // no quote behind the value
+struct StrayInTag       : seq< star< not_one< ']', '"', '\n' > > > {};
+struct StrayTag         : seq< LooseTagBegin, TagValue, one< '"' >, StrayInTag, one< ']' > > {};
+struct CurlyQuote       : sor< one< '\x84', '\x93', '\x94' >, seq< string< '\xE2', '\x80' >, one< '\x9C', '\x9D', '\x9E' > > > {};
+struct CurlyValue       : seq< star< not_at< CurlyQuote, TagEnd >, not_one< '\n' > > > {};
+struct CurlyTag         : seq< TagBegin, TagName, star< sor< Blank, NoBreakSpace > >, CurlyQuote, CurlyValue, CurlyQuote, TagEnd > {};
+struct NextLine         : seq< one< '\n' >, not_at< star< one< ' ', '\t', '\r' > >, one< '[', '\n' > > > {};
+struct LongValue        : seq< star< not_at< QuotedEnd >, sor< NextLine, not_one< '\n' > > > > {};
+struct LongTag          : seq< LooseTagBegin, LongValue, QuotedEnd > {};                      // a value over several lines
+struct ValuelessTag     : seq< TagBegin, LooseName, one< ']' > > {};
+struct CutValue         : ToLineEnd {};
+struct CutTag           : seq< TagBegin, LooseName, opt< one< '"' >, CutValue > > {};         // never closed
+struct OddTag           : sor< LooseTag, StrayTag, EndlessTag, CurlyTag, LongTag, ValuelessTag, CutTag > {};
+struct Tag              : sor< PdnTag, OddTag > {};
+
+// Squares, numbers and moves
+struct Sign             : one< '-', 'x', ':', 'X' > {};                                       // SEPARATORS
+struct CaptureSign      : one< 'x', ':', 'X' > {};
+struct Number           : plus< digit > {};                                                   // of MOVENUMBER, or NUMSQUARE
+struct Dots             : plus< one< '.' > > {};
+struct NumericHop       : seq< Sign, plus< digit > > {};
+struct NumericHops      : plus< NumericHop > {};
+struct Numeric          : seq< Number, sor< Dots, NumericHops > > {};                         // MOVENUMBER, Move
+struct File             : sor< range< 'a', 'l' >, range< 'A', 'L' > > {};
+struct AlphaSquare      : seq< File, digit, opt< digit > > {};                                // ALPHASQUARE
+struct FirstAlphaSquare : AlphaSquare {};
+struct AlphaHop         : seq< opt< Sign >, AlphaSquare > {};
+struct AlphaHops        : plus< AlphaHop > {};
+struct Algebraic        : seq< FirstAlphaSquare, AlphaHops > {};                                 // Move
+struct Ellipsis         : sor< seq< one< '.' >, plus< one< '.' > > >, string< '\xE2', '\x80', '\xA6' > > {};  // ELLIPSES
+struct NullMove         : seq< one< '-' >, opt< one< '-' > >, not_at< digit > > {};
+
+struct OddNumber        : plus< digit > {};
+struct Dash             : sor< Sign, one< '\x96' >, seq< string< '\xE2', '\x80' >, one< '\x93' > >, string< '\xC3', '\x97' > > {};
+struct SpacedSign       : seq< star< Blank >, Dash, star< Blank > > {};
+struct LastSquare       : seq< plus< digit >, not_at< one< '/', '+' > >, not_at< star< Blank >, string< '1', '/', '2' > > > {};
+struct SpacedMove       : seq< OddNumber, SpacedSign, LastSquare > {};                        // `32 - 28`, `35x 4`
+struct FirstTwoDigits   : rep< 2, digit > {};
+struct LastTwoDigits    : seq< rep< 2, digit >, not_at< digit > > {};
+struct BareMove         : seq< FirstTwoDigits, LastTwoDigits > {};                            // `3228`
+struct BeforeMove       : seq< plus< Blank >, sor< seq< plus< digit >, Sign >, seq< File, digit > > > {};
+struct BareNumber       : seq< plus< digit >, at< BeforeMove > > {};                          // a number without its dot
+struct Half             : string< '1', '/', '2' > {};
+struct Score            : sor< Half, seq< plus< digit >, opt< sor< seq< plus< Blank >, Half >, seq< one< '.' >, plus< digit > >, one< '+', '-' > > > > > {};
+struct HalfSign         : sor< one< '\xBD' >, string< '\xC2', '\xBD' > > {};
+struct ResultDash       : seq< star< Blank >, one< '-' >, star< Blank > > {};
+struct OddResult        : sor< seq< Score, ResultDash, Score >, seq< HalfSign, ResultDash, HalfSign > > {};  // Result of any system
+struct LastAlphaSquare  : AlphaSquare {};
+struct SpacedAlgebraic  : seq< FirstAlphaSquare, SpacedSign, LastAlphaSquare > {};
+struct ContinuedHop     : seq< CaptureSign, star< Blank >, sor< plus< digit >, AlphaSquare > > {};  // ` x10` behind a capture
+struct OddMove          : sor< SpacedMove, OddResult, BareMove, BareNumber, SpacedAlgebraic, ContinuedHop > {};
+
+// Strength signs and glyphs
+struct Strength         : plus< one< '!', '?' > > {};                                         // MOVESTRENGTH
+struct BracedStrength   : seq< one< '(' >, plus< one< '!', '?' > >, one< ')' > > {};          // MOVESTRENGTH
+struct FmjdSign         : sor< string< 'a', '.', 'l', '.' >, one< '=' >, seq< one< '+', '-' >, plus< digit >, not_at< Sign > >, one< '+' > > {};
+struct GlyphNumber      : plus< digit > {};
+struct Glyph            : if_must< one< '$' >, GlyphNumber > {};                              // NAG
+
+// Comments, setups, variations
+struct CommentEnd       : one< '}' > {};
+struct Comment          : if_must< one< '{' >, CommentBody, CommentEnd > {};                  // COMMENT
+struct LineCommentText  : ToLineEnd {};
+struct LineComment      : seq< one< '%', ';' >, LineCommentText > {};
+struct ScriptLine       : seq< string< '#', '!' >, ToLineEnd > {};
+struct SetupFen         : star< not_one< '"', '/', '{', '[' > > {};
+struct SetupBegin       : seq< star< Blank >, istring< 'F', 'E', 'N' >, star< Blank >, one< '"' > > {};
+struct SetupEnd         : seq< one< '"' >, star< Blank >, one< '/' > > {};
+struct Setup            : if_must< one< '/' >, SetupBegin, SetupFen, SetupEnd > {};           // SETUP
+struct VariationBegin   : one< '(' > {};
+struct VariationEnd     : one< ')' > {};
+struct Asterisk         : one< '*' > {};                                                      // ASTERISK, or a strength sign
+
+struct OddToken         : sor< Ellipsis, NullMove, FmjdSign, OddMove, StrayBytes, ScriptLine > {};
+struct Token            : sor< Numeric, Comment, Algebraic, Strength, BracedStrength, VariationBegin, VariationEnd, Glyph, Asterisk,
+                               LineComment, Setup, OddToken > {};                             // of GameBody or GameSeparator
+struct PdnFile          : star< sor< Space, Token, Tag > > {};                                // PdnFile
+
+// What the reader looks ahead for
+struct DecimalResult    : seq< plus< digit >, one< '.' >, plus< digit >, one< '-' >, plus< digit >, one< '.' >, plus< digit > > {};
+struct Between          : star< sor< Space, StrayBytes, seq< one< '{' >, CommentBody, CommentEnd >, LineComment > > {};
+struct PlainResult      : sor< OddResult, one< '*' > > {};
+
+}  // namespace pdn::grammar

@@ -1,0 +1,81 @@
+// Game after game through a text: what lies between games, and games that are too large to be one.
+#include "pdn/reader.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "comment_body.hpp"
+#include "game_reading.hpp"
+
+namespace pdn {
+
+using draughts::DiagnosticCode;
+using draughts::Game;
+
+namespace {
+
+// While a game too large is skipped, so much of the text is kept for seeing the line before the next header.
+constexpr std::size_t kept_behind = 4096;
+
+std::size_t skip_space(std::string_view text, std::size_t from) noexcept {
+  const std::size_t found = text.find_first_not_of(std::string_view(" \n\r\t\v\f\0", 7), from);
+  return found == std::string_view::npos ? text.size() : found;
+}
+
+// Clears a game for reuse; its setups keep their memory elsewhere.
+void recycle(Game& game, ReaderMemory& memory) {
+  std::ranges::move(game.setups, std::back_inserter(memory.spare_setups));
+  game.clear();
+}
+
+bool is_empty(const Game& game) noexcept {
+  const auto is_stray = [](const auto& finding) {
+    return finding.code == DiagnosticCode::stray_bytes || finding.code == DiagnosticCode::missing_terminator;
+  };
+  return game.tags.empty() && game.events.empty() && game.ending == draughts::Ending::none &&
+         std::ranges::all_of(game.findings, is_stray);
+}
+
+// Leaves of a game that could not be held only its tags.
+void give_up(Game& game, std::string_view text, std::uint32_t limit) {
+  game.text = text.substr(0, limit);
+  game.complete = false;
+  game.events.clear();
+  game.squares.clear();
+  game.setups.clear();
+  game.start_setup.reset();
+  game.findings.clear();
+  game.findings.push_back(draughts::make_diagnostic(DiagnosticCode::game_too_large, {game.offset, 1},
+                                                    "the game is larger than " + std::to_string(limit) + " bytes"));
+}
+
+}  // namespace
+
+ReadResult Reader::read(std::string_view text, bool complete, std::uint64_t offset, Game& game) {
+  recycle(game, memory_);
+  std::size_t begin = 0;
+  if (skipping_) {
+    const char* header = find_header(text.data(), text.data() + text.size());
+    if (header == nullptr && complete) return {ReadStatus::end, text.size()};
+    if (header == nullptr) return {ReadStatus::incomplete, text.size() - std::min(text.size(), kept_behind)};
+    begin = static_cast<std::size_t>(header - text.data());
+    skipping_ = false;
+  }
+  begin = skip_space(text, begin);
+  if (begin == text.size()) return {complete ? ReadStatus::end : ReadStatus::incomplete, begin};
+
+  const std::string_view rest = text.substr(begin);
+  const bool fits = rest.size() <= limits_.game_bytes;
+  GameReading reading(rest.substr(0, limits_.game_bytes), complete && fits, limits_.depth, game, memory_);
+  game.offset = offset + begin;
+  if (reading.run()) {
+    if (is_empty(game)) return {ReadStatus::end, text.size()};
+    return {ReadStatus::game, begin + reading.consumed()};
+  }
+  if (fits) return {ReadStatus::incomplete, begin};
+  give_up(game, rest, limits_.game_bytes);
+  skipping_ = true;
+  return {ReadStatus::game, begin + limits_.game_bytes};
+}
+
+}  // namespace pdn

@@ -1,0 +1,184 @@
+// GameBuilder's part for tags: their form, and the values that the reader itself understands.
+#include <algorithm>
+
+#include "draughts/game/game_type_table.hpp"
+#include "game_builder.hpp"
+#include "pdn/fen_text.hpp"
+#include "pdn/game_type_text.hpp"
+#include "pdn/time_control_text.hpp"
+
+namespace pdn {
+
+using draughts::DiagnosticCode;
+using draughts::Severity;
+
+namespace {
+
+bool is_identifier(std::string_view name) noexcept {
+  const auto is_upper = [](char byte) { return byte >= 'A' && byte <= 'Z'; };
+  const auto is_other = [&](char byte) {
+    return is_upper(byte) || (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '_';
+  };
+  if (name.empty() || !is_upper(name.front())) return false;
+  for (const char byte : name)
+    if (!is_other(byte)) return false;
+  return true;
+}
+
+std::string_view trimmed(std::string_view text) noexcept {
+  const std::size_t begin = text.find_first_not_of(" \t");
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(" \t") + 1 - begin);
+}
+
+bool is_blank(char byte) noexcept { return byte == ' ' || byte == '\t' || byte == '\r'; }
+
+// Is there a quote that no backslash escapes?
+bool has_bare_quote(std::string_view value) noexcept {
+  for (std::size_t at = 0; at < value.size(); ++at) {
+    if (value[at] == '"') return true;
+    if (value[at] == '\\') ++at;
+  }
+  return false;
+}
+
+// Could a reader of moves take this score for a move? Then only the Result tag tells that it is none.
+bool looks_like_move(std::string_view score) noexcept {
+  const std::size_t sign = score.find_first_of("-:");
+  if (sign == std::string_view::npos) return false;
+  const auto is_square = [](std::string_view text) {
+    return !text.empty() && text.size() <= 2 && text.find_first_not_of("0123456789") == std::string_view::npos &&
+           text.find_first_not_of('0') != std::string_view::npos;
+  };
+  return is_square(trimmed(score.substr(0, sign))) && is_square(trimmed(score.substr(sign + 1)));
+}
+
+// The forms of 2009 to 2014 had no digit behind the notation, or another one than today, and other invert flags.
+bool is_old_form(const draughts::GameTypeTag& type) noexcept {
+  if (!type.fields) return false;
+  if (!type.fields->corner && type.fields->notation != draughts::NotationKind::san) return true;
+  const auto same_but_for_digits = [&](const draughts::GameTypeRow& row) {
+    draughts::GameTypeFields fields = *type.fields;
+    fields.corner = row.fields.corner;
+    fields.inverted = row.fields.inverted;
+    return row.number == type.number && fields == row.fields;
+  };
+  const auto rows = draughts::game_type_rows();
+  return std::ranges::any_of(rows, same_but_for_digits) &&
+         std::ranges::none_of(rows, [&](const auto& row) { return row.number == type.number && row.fields == *type.fields; });
+}
+
+}  // namespace
+
+void GameBuilder::close_tag(Bytes whole, bool has_value, TagForm form) noexcept {
+  tag_.whole = whole;
+  tag_.has_value = has_value;
+  tag_.form = form;
+  if (form == TagForm::standard) return;
+  while (is_blank(tag_.name.end[-1])) --tag_.name.end;
+  if (form == TagForm::unclosed) return trim_cut_value();
+  if (form == TagForm::loose && has_value && has_bare_quote(tag_.value.view())) tag_.form = TagForm::repaired;
+  if (!has_value) split_unquoted_value();
+}
+
+// `[White "Jansen`, up to the end of the line, and perhaps with its closing quote.
+void GameBuilder::trim_cut_value() noexcept {
+  tag_.has_value = tag_.value.begin > tag_.whole.begin;
+  if (!tag_.has_value) return;
+  while (tag_.value.end != tag_.value.begin && is_blank(tag_.value.end[-1])) --tag_.value.end;
+  if (tag_.value.end != tag_.value.begin && tag_.value.end[-1] == '"') --tag_.value.end;
+}
+
+// `[Event Club]`: the first word is the name.
+void GameBuilder::split_unquoted_value() noexcept {
+  const std::string_view name = tag_.name.view();
+  const std::size_t blank = name.find_first_of(" \t");
+  if (blank == std::string_view::npos) return;
+  tag_.value = {tag_.name.begin + name.find_first_not_of(" \t", blank), tag_.name.end};
+  tag_.name.end = tag_.name.begin + blank;
+  tag_.has_value = true;
+  tag_.form = TagForm::repaired;
+}
+
+bool GameBuilder::has_tag(std::string_view name) const noexcept {
+  for (const draughts::Tag& tag : game_.tags)
+    if (game_.slice(tag.name) == name) return true;
+  return false;
+}
+
+// Does a tag of this name, first on its line, begin another header? Event does, and whatever this header began with.
+bool GameBuilder::repeats_header(std::string_view name) const noexcept {
+  if (game_.tags.empty()) return false;
+  return (name == "Event" && has_tag(name)) || game_.slice(game_.tags.front().name) == name;
+}
+
+void GameBuilder::add_tag(bool late) {
+  const draughts::Span none = span({tag_.name.end, tag_.name.end});
+  game_.tags.push_back({span(tag_.name), tag_.has_value ? span(tag_.value) : none, tag_.has_value});
+  if (late) {
+    add(draughts::EventKind::late_tag, tag_.whole, static_cast<std::uint32_t>(game_.tags.size() - 1));
+    find(DiagnosticCode::late_tag, tag_.whole);
+  }
+  if (tag_.form != TagForm::standard) report_tag_form();
+  read_tag_value(late);
+}
+
+void GameBuilder::report_tag_form() {
+  const Bytes opening{tag_.whole.begin, tag_.whole.begin + 1};
+  if (tag_.form == TagForm::unclosed)
+    return find(DiagnosticCode::unterminated_tag, opening, "the tag that opens here is not closed on its line");
+  if (tag_.form == TagForm::repaired)
+    return find(DiagnosticCode::tag_form, Severity::warning, tag_.value, "the tag's value is not quoted in form; repaired");
+  if (!tag_.has_value) return find(DiagnosticCode::tag_form, tag_.whole, "a tag without a value");
+  if (tag_.form == TagForm::stray) return find(DiagnosticCode::tag_form, tag_.whole, "stray characters in the tag");
+  if (tag_.form == TagForm::curly_quotes)
+    return find(DiagnosticCode::tag_form, tag_.whole, "typographic quotes around the tag's value");
+  if (!is_identifier(tag_.name.view()))
+    find(DiagnosticCode::tag_form, tag_.name, "a tag's name is a capital letter, then letters, digits and _");
+}
+
+void GameBuilder::read_tag_value(bool late) {
+  if (!tag_.has_value) return;
+  const std::string_view name = tag_.name.view();
+  const std::string_view value = trimmed(tag_.value.view());
+  if (value.empty()) return;
+  if (name == "Result") return read_result(value);
+  if (name == "FEN") {
+    if (late || game_.start_setup) return;
+    game_.start_setup = static_cast<std::uint32_t>(game_.setups.size());
+    read_fen(tag_.value);
+  } else if (name == "GameType") {
+    read_game_type(value);
+  } else if (name.substr(0, 11) == "TimeControl") {
+    const bool known = name == "TimeControl" || name == "TimeControlWhite" || name == "TimeControlBlack";
+    if (known && !parse_time_control(value))
+      find(DiagnosticCode::bad_tag_value, tag_.value,
+           "not a time control, which is ?, -, or periods such as 40/7200:3600, 300+2 or *120");
+  }
+}
+
+void GameBuilder::read_result(std::string_view value) noexcept {
+  if (looks_like_move(value)) score_in_tag_ = value;
+}
+
+void GameBuilder::read_game_type(std::string_view value) {
+  const auto type = parse_game_type(value);
+  if (!type) {
+    find(DiagnosticCode::bad_tag_value, tag_.value, "not a GameType, which is a number such as 20, or 20,W,10,10,N2,0");
+    return;
+  }
+  if (!game_.game_type) game_.game_type = type;
+  if (is_old_form(*type)) find(DiagnosticCode::game_type_form, tag_.value);
+}
+
+void GameBuilder::read_fen(Bytes fen) {
+  if (memory_.spare_setups.empty()) {
+    game_.setups.emplace_back();
+  } else {
+    game_.setups.push_back(std::move(memory_.spare_setups.back()));
+    memory_.spare_setups.pop_back();
+  }
+  parse_fen(fen.view(), {span(fen).offset, game_.offset}, game_.setups.back(), game_.findings);
+}
+
+}  // namespace pdn
