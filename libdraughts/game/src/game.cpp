@@ -16,6 +16,7 @@ void Game::clear() noexcept {
   setups.clear();
   start_setup.reset();
   game_type.reset();
+  clocks.clear();
   ending = {};
   terminator = {};
   complete = false;

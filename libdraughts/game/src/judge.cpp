@@ -7,6 +7,7 @@
 #include <tuple>
 #include <variant>
 
+#include "clock_checks.hpp"
 #include "draughts/game/result.hpp"
 #include "draughts/game/tag_values.hpp"
 #include "draughts/rules/variants.hpp"
@@ -39,6 +40,14 @@ ChosenVariant choose_variant(const Game& game, const FileTraits& traits, const J
   }
   if (traits.variant) return {traits.variant, VariantSource::by_default};
   return {};
+}
+
+/// Who makes the first move, as far as it can be told without playing.
+Colour first_mover(const Game& game, std::optional<Variant> variant) {
+  if (game.start_setup && game.setups[*game.start_setup].setup.turn) return *game.setups[*game.start_setup].setup.turn;
+  if (variant) return with_rules_of(*variant, []<class R>(std::type_identity<R>) { return R::first_mover; });
+  const GameTypeRow* row = game.game_type ? game_type_row(game.game_type->number) : nullptr;
+  return row != nullptr ? row->fields.first : Colour::white;
 }
 
 std::string not_replayed_message(const Game& game) {
@@ -129,6 +138,7 @@ void Judge::judge(const Game& game, const FileTraits& traits, Judgement& judgeme
   check_tags(game, findings);
   check_empty(game, findings);
   check_game_type(game, findings);
+  check_clocks(game, first_mover(game, variant), findings);
   const Outcome outcome = check_results(game, style_of(game, variant), findings);
   judgement.plies = variant ? replay(game, *variant, outcome, findings) : 0;
   if (!variant) report_not_replayed(game, findings);

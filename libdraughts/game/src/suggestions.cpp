@@ -42,7 +42,7 @@ int unlikeness(std::string_view legal, std::string_view written) {
 int unlikeness_of_moves(std::string_view legal, std::string_view written) {
   const int from = unlikeness(first_square(legal), first_square(written));
   const int to = unlikeness(last_square(legal), last_square(written));
-  return from + to > 3 ? too_unlike : from + to;
+  return from != 0 && to != 0 ? too_unlike : from + to;
 }
 
 }  // namespace

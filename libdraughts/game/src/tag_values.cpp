@@ -44,16 +44,11 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 31> foreign_
     {"Setup", "SetUp"},
 }};
 
-bool closes_escape(std::string_view raw, std::size_t next) {
-  return next + 1 >= raw.size() || raw[next + 1] == '"';
-}
-
 std::string without_escapes(std::string_view raw) {
   std::string text;
   text.reserve(raw.size());
   for (std::size_t at = 0; at < raw.size(); ++at) {
-    const bool escape = raw[at] == '\\' && at + 1 < raw.size() &&
-                        (raw[at + 1] == '"' || (raw[at + 1] == '\\' && closes_escape(raw, at + 1)));
+    const bool escape = raw[at] == '\\' && at + 1 < raw.size() && (raw[at + 1] == '"' || raw[at + 1] == '\\');
     if (escape) ++at;
     text += raw[at];
   }

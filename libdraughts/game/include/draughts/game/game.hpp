@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "draughts/game/clock_reading.hpp"
 #include "draughts/game/diagnostic.hpp"
 #include "draughts/game/game_type.hpp"
 #include "draughts/rules/setup.hpp"
@@ -87,6 +88,7 @@ struct Game {
   std::vector<WrittenSetup> setups;
   std::optional<std::uint32_t> start_setup;  ///< index in `setups` of the FEN tag, or of a setup before the first move
   std::optional<GameTypeTag> game_type;      ///< the GameType tag where it could be read
+  std::vector<ClockReading> clocks;          ///< from the comments' commands, in the order of the text
   Ending ending{};
   Span terminator;                   ///< of `*` or the result
   bool complete{};                   ///< false: a syntax error cut the game short; the error is among `findings`

@@ -1,0 +1,156 @@
+// The direction of the clocks is what most of their steps show: some boards count down, some up.
+#include "clock_checks.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <string>
+
+#include "draughts/game/tag_values.hpp"
+
+namespace draughts {
+namespace {
+
+/// A time of one side.
+struct Reading {
+  std::int64_t seconds{};
+  std::uint32_t ply{};
+  Span span;
+};
+
+/// The times of one side, in order.
+struct Side {
+  std::vector<Reading> shown;
+  std::vector<Reading> moves;
+  std::vector<Reading> totals;
+  std::uint32_t plies = 0;
+};
+
+using Sides = std::array<Side, 2>;
+
+/// What the TimeControl tag allows clocks to do besides running.
+struct Additions {
+  bool increments{};
+  bool periods{};
+};
+
+std::size_t place(Colour colour) {
+  return static_cast<std::size_t>(colour);
+}
+
+void add(Side& side, const ClockReading& clock, std::uint32_t seconds, std::uint32_t ply) {
+  auto& list = clock.kind == ClockKind::shown ? side.shown : clock.kind == ClockKind::move ? side.moves : side.totals;
+  list.push_back({seconds, ply, Span{clock.offset, clock.length}});
+}
+
+/// Walks the main line and sorts its times by side.
+Sides collect(const Game& game, Colour first) {
+  Sides sides;
+  auto clock = game.clocks.begin();
+  std::uint32_t depth = 0;
+  std::uint32_t ply = 0;
+  for (std::uint32_t index = 0; index < game.events.size(); ++index) {
+    const EventKind kind = game.events[index].kind;
+    if (kind == EventKind::variation_begin) ++depth;
+    if (kind == EventKind::variation_end && depth > 0) --depth;
+    const Colour mover = ply % 2 == 1 ? first : opponent(first);
+    if (depth == 0 && (kind == EventKind::move || kind == EventKind::null_move)) {
+      ++ply;
+      ++sides[place(opponent(mover))].plies;
+    }
+    for (; clock != game.clocks.end() && clock->comment == index; ++clock) {
+      if (depth > 0 || ply == 0) continue;
+      if (clock->mover) add(sides[place(mover)], *clock, *clock->mover, ply);
+      if (clock->white) add(sides[place(Colour::white)], *clock, *clock->white, ply);
+      if (clock->black) add(sides[place(Colour::black)], *clock, *clock->black, ply);
+    }
+  }
+  return sides;
+}
+
+/// How many steps of both sides' clocks go up and down.
+struct Steps {
+  std::size_t up = 0;
+  std::size_t down = 0;
+};
+
+Steps count_steps(const Sides& sides) {
+  Steps steps;
+  for (const Side& side : sides)
+    for (std::size_t index = 1; index < side.shown.size(); ++index) {
+      const std::int64_t change = side.shown[index].seconds - side.shown[index - 1].seconds;
+      if (change > 0) ++steps.up;
+      if (change < 0) ++steps.down;
+    }
+  return steps;
+}
+
+void check_order(const Game& game, const Sides& sides, const Additions& additions, std::vector<Diagnostic>& findings) {
+  const Steps steps = count_steps(sides);
+  const bool down = steps.down > steps.up;
+  // More steps against the direction than that are an increment that no TimeControl tells of.
+  const std::size_t against = std::min(steps.up, steps.down);
+  if (against == 0 || additions.increments || against * 5 > steps.up + steps.down) return;
+  constexpr std::int64_t period = 300;  // seconds: what is added at a control is at least that
+  for (const Side& side : sides)
+    for (std::size_t index = 1; index < side.shown.size(); ++index) {
+      const std::int64_t change = side.shown[index].seconds - side.shown[index - 1].seconds;
+      const bool runs_back = down ? change > 0 : change < 0;
+      if (!runs_back || (down && additions.periods && change >= period)) continue;
+      findings.push_back(
+          make_diagnostic(DiagnosticCode::clock_order, game.in_source(side.shown[index].span),
+                          fmt::format("the clock went {} by {} seconds, but this game's clocks count {}",
+                                      change > 0 ? "up" : "down", std::abs(change), down ? "down" : "up"),
+                          "correct the time"));
+      findings.back().ply = side.shown[index].ply;
+    }
+}
+
+/// The time that a side used in all, as far as the clocks tell.
+std::optional<std::int64_t> time_used(const Game& game, const Side& side, bool clocks_count_down) {
+  if (!side.totals.empty()) return side.totals.back().seconds;
+  if (side.plies > 0 && side.moves.size() == side.plies) {
+    std::int64_t sum = 0;
+    for (const Reading& move : side.moves) sum += move.seconds;
+    return sum;
+  }
+  if (side.shown.size() < 2) return std::nullopt;
+  if (!clocks_count_down) return side.shown.back().seconds;
+  const auto whole = read_number(game.tag("TimeControl").value_or(std::string_view()));
+  if (!whole) return std::nullopt;
+  return static_cast<std::int64_t>(*whole) - side.shown.back().seconds;
+}
+
+void check_total(const Game& game, const Side& side, std::string_view name, bool clocks_count_down,
+                 std::vector<Diagnostic>& findings) {
+  const auto tag = std::ranges::find_if(
+      game.tags, [&](const Tag& candidate) { return candidate.has_value && game.slice(candidate.name) == name; });
+  if (tag == game.tags.end()) return;
+  const auto told = read_time(game.slice(tag->value));
+  const auto used = time_used(game, side, clocks_count_down);
+  constexpr std::int64_t tolerance = 60;  // seconds: the tags mostly give hours and minutes
+  if (!told || !used || std::abs(*used - static_cast<std::int64_t>(*told)) < tolerance) return;
+  findings.push_back(make_diagnostic(DiagnosticCode::clock_total, game.in_source(tag->value),
+                                     fmt::format("{} says {}, but the clocks come to {}:{:02}:{:02}", name,
+                                                 game.slice(tag->value), *used / 3600, *used / 60 % 60, *used % 60),
+                                     "correct the tag, or the clocks"));
+}
+
+}  // namespace
+
+void check_clocks(const Game& game, Colour first, std::vector<Diagnostic>& findings) {
+  if (game.clocks.empty()) return;
+  const Sides sides = collect(game, first);
+  const std::string_view control = game.tag("TimeControl").value_or(std::string_view());
+  const Additions additions{control.find('+') != std::string_view::npos,
+                            control.find_first_of("/:") != std::string_view::npos || control.empty()};
+  check_order(game, sides, additions, findings);
+  if (additions.increments) return;
+  const Steps steps = count_steps(sides);
+  check_total(game, sides[place(Colour::white)], "WhiteTime", steps.down > steps.up, findings);
+  check_total(game, sides[place(Colour::black)], "BlackTime", steps.down > steps.up, findings);
+}
+
+}  // namespace draughts
