@@ -49,8 +49,9 @@ std::optional<CommentCommand> CommentCommands::next() noexcept {
     std::size_t name_end = open + 2;
     while (name_end < comment_.size() && is_name_byte(comment_[name_end])) ++name_end;
     at_ = open + 2;
+    if (name_end == open + 2) continue;
     const std::size_t close = comment_.find(']', name_end);
-    if (name_end == open + 2 || close == std::string_view::npos) continue;
+    if (close == std::string_view::npos) return std::nullopt;
     at_ = close + 1;
     return CommentCommand{comment_.substr(open + 2, name_end - open - 2),
                           trimmed(comment_.substr(name_end, close - name_end)), open, close + 1 - open};

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "clock_reading.hpp"
+
 namespace pdn {
 
 using draughts::DiagnosticCode;
@@ -226,6 +228,7 @@ void GameBuilder::glyph(Bytes digits) { add(EventKind::glyph, {digits.begin - 1,
 
 void GameBuilder::comment(Bytes text) {
   game_.events.push_back({EventKind::comment, Separator::none, 0, false, 0, span(text)});
+  if (text.view().find("[%") != std::string_view::npos) read_clocks(game_);
 }
 
 void GameBuilder::line_comment(Bytes sign_and_text) {

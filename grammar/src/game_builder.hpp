@@ -61,9 +61,9 @@ struct TagParts {
 /// Builds one game from tokens.
 class GameBuilder {
  public:
-  /// `begin` is the game's first byte; `memory` is kept from game to game.
-  GameBuilder(draughts::Game& game, const char* begin, std::size_t max_depth, ReaderMemory& memory)
-      : game_(game), begin_(begin), max_depth_(max_depth), memory_(memory) {
+  /// `game` has its text and offset; `memory` is kept from game to game.
+  GameBuilder(draughts::Game& game, std::size_t max_depth, ReaderMemory& memory)
+      : game_(game), begin_(game.text.data()), max_depth_(max_depth), memory_(memory) {
     memory_.open_variations.clear();
   }
 

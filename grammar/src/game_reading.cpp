@@ -12,15 +12,14 @@ namespace pdn {
 using draughts::DiagnosticCode;
 namespace pegtl = tao::pegtl;
 
-GameReading::GameReading(std::string_view text, bool complete, std::size_t max_depth, draughts::Game& game,
-                         ReaderMemory& memory)
-    : in_(text),
-      begin_(text.data()),
-      end_(text.data() + text.size()),
+GameReading::GameReading(bool complete, std::size_t max_depth, draughts::Game& game, ReaderMemory& memory)
+    : in_(game.text),
+      begin_(game.text.data()),
+      end_(begin_ + game.text.size()),
       complete_(complete),
       look_(in_),
-      builder_(game, text.data(), max_depth, memory),
-      token_(text.data()) {}
+      builder_(game, max_depth, memory),
+      token_(begin_) {}
 
 bool GameReading::run() {
   bool goes_on = true;

@@ -13,13 +13,13 @@
 
 namespace pdn {
 
-/// Reads the one game that begins at the first byte of a text. pdn-dialects(7) tells where a game ends.
+/// Reads the one game that begins at the first byte of `game.text`. pdn-dialects(7) tells where a game ends.
 class GameReading {
  public:
-  /// `text` begins with the game; `complete` says that nothing follows it.
-  GameReading(std::string_view text, bool complete, std::size_t max_depth, draughts::Game& game, ReaderMemory& memory);
+  /// `complete` says that nothing follows the text.
+  GameReading(bool complete, std::size_t max_depth, draughts::Game& game, ReaderMemory& memory);
 
-  /// Reads the game. False when the text ended too early to be certain of it; what was filled in is worthless then.
+  /// Reads the game and cuts `game.text` to it. False when the text ended too early to be certain of it; what was filled in is worthless then.
   [[nodiscard]] bool run();
 
   /// How many bytes the game took, with comments behind it that are its own.

@@ -74,7 +74,7 @@ struct NullMove         : seq< one< '-' >, opt< one< '-' > >, not_at< digit > > 
 struct OddNumber        : plus< digit > {};
 struct Dash             : sor< Sign, one< '\x96' >, seq< string< '\xE2', '\x80' >, one< '\x93' > >, string< '\xC3', '\x97' > > {};
 struct SpacedSign       : seq< star< Blank >, Dash, star< Blank > > {};
-struct LastSquare       : seq< plus< digit >, not_at< one< '/', '+' > >, not_at< star< Blank >, string< '1', '/', '2' > > > {};
+struct LastSquare       : seq< plus< digit >, not_at< one< '/', '+' > >, not_at< star< Blank >, string< '1', '/', '2' >, not_at< star< Blank >, one< '-' > > > > {};
 struct SpacedMove       : seq< OddNumber, SpacedSign, LastSquare > {};                        // `32 - 28`, `35x 4`
 struct FirstTwoDigits   : rep< 2, digit > {};
 struct LastTwoDigits    : seq< rep< 2, digit >, not_at< digit > > {};

@@ -66,8 +66,9 @@ ReadResult Reader::read(std::string_view text, bool complete, std::uint64_t offs
 
   const std::string_view rest = text.substr(begin);
   const bool fits = rest.size() <= limits_.game_bytes;
-  GameReading reading(rest.substr(0, limits_.game_bytes), complete && fits, limits_.depth, game, memory_);
   game.offset = offset + begin;
+  game.text = rest.substr(0, limits_.game_bytes);
+  GameReading reading(complete && fits, limits_.depth, game, memory_);
   if (reading.run()) {
     if (is_empty(game)) return {ReadStatus::end, text.size()};
     return {ReadStatus::game, begin + reading.consumed()};
