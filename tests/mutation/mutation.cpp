@@ -1,0 +1,94 @@
+#include "mutation.hpp"
+
+#include <algorithm>
+
+#include "support/random_game.hpp"
+
+namespace mutation {
+namespace {
+
+using test_support::below;
+using test_support::NaiveBoard;
+using test_support::NaiveMove;
+using test_support::NaiveRoute;
+
+template <class T>
+const T& one_of(const std::vector<T>& items, std::mt19937_64& random) {
+  return items[below(items.size(), random)];
+}
+
+bool is_movers(const NaiveBoard& board, int square) {
+  const char piece = board.at(square);
+  return board.turn() == draughts::Colour::white ? piece == 'w' || piece == 'W' : piece == 'b' || piece == 'B';
+}
+
+std::optional<WrittenMove> other_legal(const NaiveBoard& board, const WrittenMove& right, std::mt19937_64& random) {
+  auto legal = test_support::naive_legal_moves(board);
+  std::erase_if(legal, [&](const NaiveMove& move) {
+    return move.from == right.squares.front() && move.to == right.squares.back();
+  });
+  if (legal.empty()) return std::nullopt;
+  const NaiveMove& move = one_of(legal, random);
+  // Half of the time without the path that an ambiguous capture needs.
+  if (below(2, random) == 0) return WrittenMove{{move.from, move.to}, !move.captured.empty()};
+  return shortest(board, move);
+}
+
+std::optional<WrittenMove> step_instead(const NaiveBoard& board, std::mt19937_64& random) {
+  const auto legal = test_support::naive_legal_moves(board);
+  if (legal.empty() || legal.front().captured.empty()) return std::nullopt;
+  std::vector<WrittenMove> steps;
+  for (int from = 1; from <= 50; ++from)
+    if (is_movers(board, from))
+      for (const int to : test_support::naive_steps(board, from)) steps.push_back({{from, to}, false});
+  if (steps.empty()) return std::nullopt;
+  return one_of(steps, random);
+}
+
+std::optional<WrittenMove> bad_capture(const NaiveBoard& board, std::mt19937_64& random) {
+  std::vector<NaiveRoute> routes;
+  for (int from = 1; from <= 50; ++from)
+    if (is_movers(board, from))
+      for (auto& route : test_support::naive_routes(board, from)) routes.push_back(std::move(route));
+  if (routes.empty()) return std::nullopt;
+  std::vector<int> squares = one_of(routes, random).squares;
+  const std::size_t way = below(3, random);
+  if (way == 0 && squares.size() > 2) squares.resize(2 + below(squares.size() - 2, random));
+  if (way == 1) squares.push_back(squares[squares.size() - 2]);  // back over the piece just taken
+  if (way != 1 && below(2, random) == 0) squares = {squares.front(), squares.back()};
+  return WrittenMove{squares, true};
+}
+
+std::optional<WrittenMove> bad_target(const WrittenMove& right, std::mt19937_64& random) {
+  return WrittenMove{{right.squares.front(), static_cast<int>(below(50, random)) + 1}, right.capture_sign};
+}
+
+WrittenMove anything(std::mt19937_64& random) {
+  const int from = static_cast<int>(below(50, random)) + 1;
+  const int to = static_cast<int>(below(52, random)) + 1;
+  return {{from, to}, below(2, random) == 0};
+}
+
+}  // namespace
+
+std::optional<WrittenMove> replacement(Kind kind, const NaiveBoard& board, const WrittenMove& right,
+                                       std::mt19937_64& random) {
+  switch (kind) {
+    case Kind::other_legal:
+      return other_legal(board, right, random);
+    case Kind::step_instead:
+      return step_instead(board, random);
+    case Kind::bad_capture:
+      return bad_capture(board, random);
+    case Kind::bad_target:
+      return bad_target(right, random);
+    case Kind::anything:
+      break;
+  }
+  WrittenMove move = anything(random);
+  // Equal squares with a hyphen, such as 3-3, are no move in PDN but perhaps a result.
+  if (move.squares.front() == move.squares.back()) move.capture_sign = true;
+  return move;
+}
+
+}  // namespace mutation

@@ -1,0 +1,142 @@
+// Both directions: a replaced move is told exactly when the naive generator does not list it, at its ply, with the
+// right code and the right legal moves.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <map>
+#include <set>
+
+#include "draughts/game/diagnostic_code.hpp"
+#include "mutation.hpp"
+#include "support/judging/judging.hpp"
+#include "support/random_game.hpp"
+
+namespace {
+
+using mutation::GameRecord;
+using mutation::WrittenMove;
+using test_support::below;
+using test_support::NaiveBoard;
+using test_support::NaiveMove;
+
+/// What the naive generator makes of a game.
+struct Expectation {
+  std::size_t plies{};  ///< how many moves of the text are to be written
+  std::string code;     ///< of the first move that is not legal; empty if all are
+  std::uint32_t ply{};
+  std::set<std::string> legal;  ///< there
+};
+
+std::set<std::string> legal_texts(const NaiveBoard& board) {
+  std::set<std::string> texts;
+  for (const NaiveMove& move : test_support::naive_legal_moves(board)) {
+    const WrittenMove written = mutation::shortest(board, move);
+    texts.insert(fmt::format("{}", fmt::join(written.squares, move.captured.empty() ? "-" : "x")));
+  }
+  return texts;
+}
+
+NaiveMove the_move(const NaiveBoard& board, const WrittenMove& written) {
+  const auto legal = test_support::naive_legal_moves(board);
+  for (const NaiveMove& move : legal) {
+    if (move.from != written.squares.front() || move.to != written.squares.back()) continue;
+    if (written.squares.size() == 2) return move;
+    for (const auto& path : test_support::naive_complete_paths(board, move))
+      if (path == written.squares) return move;
+  }
+  // A path that is not the complete one: take the move that a board without the others would leave.
+  for (const NaiveMove& move : legal)
+    if (move.from == written.squares.front() && move.to == written.squares.back()) return move;
+  FAIL("no such move");
+  return {};
+}
+
+Expectation expect(const GameRecord& game, std::size_t changed) {
+  NaiveBoard board = mutation::first_board(game);
+  for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+    const WrittenMove& move = game.moves[ply];
+    std::string code = test_support::naive_verdict_in_game(board, move.squares, move.capture_sign, ply == 0);
+    const auto legal = test_support::naive_legal_moves(board);
+    if (code != "legal" && legal.empty()) code = "move-after-end";
+    if (code != "legal")
+      // The rest of the line could decide an ambiguous move, so it ends there.
+      return {code == "ambiguous-move" ? ply + 1 : game.moves.size(), code, static_cast<std::uint32_t>(ply + 1),
+              legal_texts(board)};
+    const bool other_path = move.squares.size() > 2 && ply == changed;
+    if (other_path) return {ply + 1, "", 0, {}};
+    board = test_support::naive_after(board, the_move(board, move));
+  }
+  return {game.moves.size(), "", 0, {}};
+}
+
+bool is_about_legality(const draughts::Diagnostic& finding) {
+  return finding.severity == draughts::Severity::error;
+}
+
+/// Judges the changed game and compares; returns the code that both agree on, "legal" for none.
+std::string compare(const GameRecord& game, std::size_t changed) {
+  const Expectation expected = expect(game, changed);
+  const std::string text = mutation::write(game, expected.plies);
+  CAPTURE(text, changed, expected.code, expected.ply);
+  const auto findings = judging::findings(text);
+  const auto error = std::ranges::find_if(findings, is_about_legality);
+  if (expected.code.empty()) {
+    CHECK(error == findings.end());
+    return "legal";
+  }
+  REQUIRE(error != findings.end());
+  CHECK(facts_of(error->code).slug == expected.code);
+  CHECK(error->ply == expected.ply);
+  if (error->board) {
+    const std::set<std::string> legal(error->board->legal.begin(), error->board->legal.end());
+    CHECK(legal == expected.legal);
+  }
+  return expected.code;
+}
+
+/// Finds a place in a game for a replacement of that kind and makes it; false when the game has none.
+bool change(GameRecord& game, mutation::Kind kind, std::size_t& changed, std::mt19937_64& random) {
+  if (game.moves.empty()) return false;
+  const std::size_t first = below(game.moves.size(), random);
+  NaiveBoard board = mutation::first_board(game);
+  for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+    if (ply >= first) {
+      if (const auto move = mutation::replacement(kind, board, game.moves[ply], random)) {
+        game.moves[ply] = *move;
+        changed = ply;
+        return true;
+      }
+    }
+    board = test_support::naive_after(board, the_move(board, game.moves[ply]));
+  }
+  return false;
+}
+
+}  // namespace
+
+TEST_CASE("5,000 games with one move replaced are told right at the right ply with the right legal moves") {
+  std::mt19937_64 random(20261130);
+  const auto corpus = mutation::corpus_games();
+  std::map<std::string, int> counts;
+  std::size_t made = 0;
+  while (made < 5000) {
+    const std::size_t source = below(3, random);
+    GameRecord game = source == 0 && !corpus.empty() ? corpus[below(corpus.size(), random)]
+                                                     : mutation::random_game(source == 1, 80, random);
+    std::size_t changed = 0;
+    if (!change(game, mutation::all_kinds[made % mutation::all_kinds.size()], changed, random)) continue;
+    ++counts[compare(game, changed)];
+    ++made;
+  }
+  fmt::print("{} games of the corpus; codes:", corpus.size());
+  for (const auto& [code, count] : counts) fmt::print(" {} {}", code, count);
+  fmt::print("\n");
+  for (const char* code :
+       {"legal", "bad-square", "no-piece", "two-moves", "wrong-colour", "target-occupied", "unreachable",
+        "must-capture", "capture-not-finished", "must-capture-more", "ambiguous-move"}) {
+    CAPTURE(code);
+    CHECK(counts[code] >= 30);
+  }
+}
