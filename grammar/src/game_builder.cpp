@@ -327,6 +327,7 @@ void GameBuilder::drop_from(std::size_t first) {
     const bool ply = event.kind == EventKind::move || event.kind == EventKind::null_move;
     plies_ += ply && !in_variation() ? 1 : 0;
   }
+  std::erase_if(game_.clocks, [&](const auto& clock) { return clock.comment >= first; });
   game_.squares.resize(squares);
   game_.events.resize(first);
 }

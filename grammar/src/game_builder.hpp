@@ -68,6 +68,8 @@ class GameBuilder {
   }
 
   // What the grammar's actions call with the bytes of their rule; `end` alone where the token began with another call.
+  void plain_number(Bytes number);
+  void plain_move(Bytes move);
   void number(Bytes digits) noexcept;
   void dots(const char* end);
   void bare_number(Bytes digits);
@@ -100,6 +102,7 @@ class GameBuilder {
 
   // What the reader asks.
   [[nodiscard]] draughts::Game& game() noexcept { return game_; }
+  [[nodiscard]] bool settled() const noexcept { return question_ == Question::none; }
   [[nodiscard]] Question question() const noexcept { return question_; }
   [[nodiscard]] Bytes token() const noexcept { return token_; }  ///< what the question is about
   [[nodiscard]] bool in_header() const noexcept { return !in_movetext_; }

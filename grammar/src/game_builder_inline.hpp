@@ -7,7 +7,11 @@ namespace pdn {
 
 /// The number that a few digits stand for; the largest one when they are too many.
 inline std::uint32_t number_of(Bytes digits) noexcept {
-  if (digits.end - digits.begin > 9) return 0xFFFF'FFFF;
+  const auto size = digits.end - digits.begin;
+  const auto digit_at = [&](std::ptrdiff_t index) { return static_cast<std::uint32_t>(digits.begin[index] - '0'); };
+  if (size == 2) return digit_at(0) * 10 + digit_at(1);
+  if (size == 1) return digit_at(0);
+  if (size > 9) return 0xFFFF'FFFF;
   std::uint32_t number = 0;
   for (const char* digit = digits.begin; digit != digits.end; ++digit)
     number = number * 10 + static_cast<std::uint32_t>(*digit - '0');
@@ -21,6 +25,24 @@ inline draughts::Span GameBuilder::span(Bytes text) const noexcept {
 inline void GameBuilder::add(draughts::EventKind kind, Bytes text, std::uint32_t value) {
   game_.events.push_back({kind, draughts::Separator::none, 0, false, value, span(text)});
   in_movetext_ = true;
+}
+
+inline void GameBuilder::plain_number(Bytes number) {
+  add(draughts::EventKind::number, number, number_of({number.begin, number.end - 1}));
+  setup_stands_ = false;
+}
+
+inline void GameBuilder::plain_move(Bytes move) {
+  const char* sign_at = move.begin + (move.begin[1] >= '0' && move.begin[1] <= '9' ? 2 : 1);
+  first_ = draughts::WrittenSquare::numeric(number_of({move.begin, sign_at}));
+  const auto last = draughts::WrittenSquare::numeric(number_of({sign_at + 1, move.end}));
+  oddities_ = 0;
+  square_count_ = 0;
+  token_ = move;
+  sign(*sign_at);
+  push_square(last);
+  if (first_ == last || !score_in_tag_.empty()) [[unlikely]] return settle_move(move.end);
+  keep_move(move.end);
 }
 
 inline void GameBuilder::push_square(draughts::WrittenSquare square) {

@@ -51,7 +51,19 @@ bool GameReading::step() {
     end_at(token_);
     return false;
   }
-  return read_token();
+  return read_token() && read_plies();
+}
+
+// Nearly all of a game is numbers and moves. The loop over them is laid into this one function, with an input of its
+// own, so that the place in the text stays in a register.
+[[gnu::flatten]] bool GameReading::read_plies() {
+  Input in(in_.rest());
+  pegtl::parse<grammar::Space>(in);
+  pegtl::parse<grammar::Plies, Action, Control>(in, builder_);
+  in_.go_to(in.current());
+  if (in.asked_behind_end()) in_.ask_behind_end();
+  if (!builder_.settled()) [[unlikely]] answer();
+  return !uncertain();
 }
 
 bool GameReading::read_token() {

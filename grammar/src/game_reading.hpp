@@ -30,6 +30,7 @@ class GameReading {
   bool step();
   bool read_tag();
   bool read_token();
+  bool read_plies();
   void read_what_follows();
   void read_rest_of_line();
 

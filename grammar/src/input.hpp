@@ -27,6 +27,8 @@ class Input
     return Base::size();
   }
 
+  [[nodiscard]] std::string_view rest() const noexcept { return {current(), Base::size()}; }
+
   /// For rules that look for something up to the end and don't find it.
   void ask_behind_end() const noexcept { asked_behind_end_ = true; }
   [[nodiscard]] bool asked_behind_end() const noexcept { return asked_behind_end_; }

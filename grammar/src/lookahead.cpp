@@ -17,9 +17,7 @@ struct UnknownMove : pegtl::seq< pegtl::one< '-' >, pegtl::not_at< pegtl::digit 
 struct NumericMove : pegtl::seq< pegtl::plus< pegtl::digit >, pegtl::star< grammar::Blank >, grammar::Dash > {};
 struct LetterMove  : pegtl::seq< grammar::File, pegtl::digit > {};
 struct AnyMove     : pegtl::sor< NumericMove, LetterMove, UnknownMove, grammar::BareMove > {};
-struct FirstNumber : pegtl::seq< pegtl::star< pegtl::one< '0' > >, pegtl::one< '1' >, pegtl::one< '.' >, pegtl::not_at< pegtl::one< '.' > >,
-                                 pegtl::opt< grammar::Space > > {};
-struct Closed      : pegtl::seq< pegtl::one< '{' >, grammar::CommentBody, grammar::CommentEnd > {};
+struct FirstNumber : pegtl::seq< grammar::FirstNumber, pegtl::not_at< pegtl::one< '.' > >, pegtl::opt< grammar::Space > > {};
 struct Alone       : pegtl::at< pegtl::sor< grammar::Space, pegtl::one< '[', '{' >, pegtl::eof > > {};
 struct LineOrGame  : pegtl::seq< pegtl::star< grammar::Blank >, pegtl::sor< pegtl::one< '\n', '\r', '[', '{', '*' >, pegtl::eof > > {};
 // clang-format on
@@ -96,7 +94,7 @@ const char* Lookahead::decimal_score(const char* at) { return try_rule<grammar::
 
 const char* Lookahead::tag(const char* at) { return try_rule<grammar::Tag>(at); }
 
-const char* Lookahead::comment(const char* at) { return try_rule<Closed>(at); }
+const char* Lookahead::comment(const char* at) { return try_rule<grammar::ClosedComment>(at); }
 
 const char* Lookahead::lone_terminator(const char* at) {
   if (at == begin_ || !is_space(at[-1])) return nullptr;

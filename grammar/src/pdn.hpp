@@ -14,6 +14,17 @@ namespace pdn::grammar {
 
 using namespace tao::pegtl;
 
+/// Matches while what reads along, if anything does, has no question about the last token.
+struct Settled {
+  using rule_t = Settled;
+  using subs_t = empty_list;
+
+  template < apply_mode, rewind_mode, template < typename... > class, template < typename... > class, typename ParseInput, typename... States >
+  [[nodiscard]] static bool match(const ParseInput& /*unused*/, const States&... states) {
+    return (states.settled() && ...);
+  }
+};
+
 // Between tokens
 struct Blank            : one< ' ', '\t' > {};
 struct Space            : plus< one< ' ', '\n', '\r', '\t', '\v', '\f', '\0' > > {};
@@ -117,9 +128,26 @@ struct Token            : sor< Numeric, Comment, Algebraic, Strength, BracedStre
                                LineComment, Setup, OddToken > {};                             // of GameBody or GameSeparator
 struct PdnFile          : star< sor< Space, Token, Tag > > {};                                // PdnFile
 
+// The commonest tokens, each told by itself, so that nothing need be noted on the way: up to one that raised a question,
+// and to a number that may begin another game
+struct FirstNumber      : seq< star< one< '0' > >, one< '1' >, one< '.' > > {};
+struct PlainSquare      : seq< range< '1', '9' >, opt< digit > > {};                          // NUMSQUARE
+struct PlainMove        : seq< PlainSquare, one< '-', 'x', ':' >, PlainSquare, not_at< sor< digit, Sign > > > {};  // Move
+struct PlainNumber      : seq< not_at< FirstNumber >, range< '1', '9' >, rep_opt< 2, digit >, one< '.' >, not_at< one< '.' > > > {};  // MOVENUMBER
+struct ClosedComment    : seq< one< '{' >, CommentBody, CommentEnd > {};                      // COMMENT
+struct Plies            : star< Settled, sor< PlainMove, PlainNumber, Algebraic, ClosedComment >, opt< Space > > {};
+
 // What the reader looks ahead for
 struct DecimalResult    : seq< plus< digit >, one< '.' >, plus< digit >, one< '-' >, plus< digit >, one< '.' >, plus< digit > > {};
-struct Between          : star< sor< Space, StrayBytes, seq< one< '{' >, CommentBody, CommentEnd >, LineComment > > {};
+struct Between          : star< sor< Space, StrayBytes, ClosedComment, LineComment > > {};
 struct PlainResult      : sor< OddResult, one< '*' > > {};
 
 }  // namespace pdn::grammar
+// clang-format on
+
+namespace tao::pegtl {
+
+template <typename Name>
+struct analyze_traits<Name, pdn::grammar::Settled> : analyze_opt_traits<> {};
+
+}  // namespace tao::pegtl

@@ -43,6 +43,7 @@ void give_up(Game& game, std::string_view text, std::uint32_t limit) {
   game.events.clear();
   game.squares.clear();
   game.setups.clear();
+  game.clocks.clear();
   game.start_setup.reset();
   game.findings.clear();
   game.findings.push_back(draughts::make_diagnostic(DiagnosticCode::game_too_large, {game.offset, 1},
