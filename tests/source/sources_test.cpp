@@ -24,6 +24,7 @@ constexpr SourceOptions kRecursive{true, 0};
 
 std::vector<std::string> names(const std::vector<Found>& all) {
   std::vector<std::string> names;
+  names.reserve(all.size());
   for (const Found& found : all) names.push_back(found.name);
   return names;
 }

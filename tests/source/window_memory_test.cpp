@@ -44,16 +44,19 @@ bool forget_peak() {
   return reset.good() && peak() > 0;
 }
 
+#if defined(__has_feature)
+constexpr bool kAddressSanitiser = __has_feature(address_sanitizer);
+#elif defined(__SANITIZE_ADDRESS__)
+constexpr bool kAddressSanitiser = true;
+#else
+constexpr bool kAddressSanitiser = false;
+#endif
+
 /// Whether memory can be measured here; says so if not.
 bool measurable() {
-#if defined(__SANITIZE_ADDRESS__)
-  WARN("skipped: the address sanitiser has its own way with memory");
+  if (!kAddressSanitiser && forget_peak()) return true;
+  WARN("skipped: the peak of resident memory can't be measured here");
   return false;
-#else
-  if (forget_peak()) return true;
-  WARN("skipped: this system doesn't tell the peak of resident memory");
-  return false;
-#endif
 }
 
 }  // namespace

@@ -112,7 +112,7 @@ class Sources::Walk {
   std::optional<Opened> next_path();
   std::optional<Opened> next_member();
   std::optional<Opened> enter(const Pending& folder, const struct ::stat& facts);
-  std::optional<Opened> open(std::shared_ptr<Descriptor> file, const std::string& name, bool found);
+  std::optional<Opened> open(const std::shared_ptr<Descriptor>& file, const std::string& name, bool found);
 
   SourceOptions options_;
   std::vector<Pending> pending_;  // the next one last
@@ -132,7 +132,7 @@ std::optional<Opened> Sources::Walk::next_path() {
   if (::stat(next.path.c_str(), &facts) == 0 && S_ISDIR(facts.st_mode)) return enter(next, facts);
   auto file = Descriptor::open(next.path);
   if (!file) return Opened(tl::make_unexpected(file.error()));
-  return open(std::move(*file), next.path, next.found);
+  return open(*file, next.path, next.found);
 }
 
 std::optional<Opened> Sources::Walk::enter(const Pending& folder, const struct ::stat& facts) {
@@ -144,7 +144,8 @@ std::optional<Opened> Sources::Walk::enter(const Pending& folder, const struct :
   return std::nullopt;
 }
 
-std::optional<Opened> Sources::Walk::open(std::shared_ptr<Descriptor> file, const std::string& name, bool found) {
+std::optional<Opened> Sources::Walk::open(const std::shared_ptr<Descriptor>& file, const std::string& name,
+                                          bool found) {
   Unwrapped source = unwrap(std::make_unique<FileSource>(file, name));
   if (!is_archive(source.container)) return Opened(std::move(source.bytes));
   archive_ = OpenArchive{open_archive(file, name, std::move(source)), true, found, false};
