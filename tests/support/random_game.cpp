@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "draughts/rules/draw_rules.hpp"
 #include "draughts/rules/movegen.hpp"
 #include "draughts/rules/numbering.hpp"
@@ -34,9 +36,31 @@ std::string write_move(const Position<International>& position, const draughts::
   return text;
 }
 
+int capture_size(const draughts::Move<International>& move) {
+  return static_cast<int>(move.captured.count());
+}
+
+/// What a move wins, less what the reply takes back.
+int balance(const Position<International>& position, const draughts::Move<International>& move,
+            MoveList<International>& replies) {
+  const auto listed = legal_moves(position.after(move), replies);
+  const bool taken = listed == draughts::Generation::complete && !replies.empty();
+  return capture_size(move) - (taken ? capture_size(replies[0]) : 0);
+}
+
+/// Keeps the moves with the best balance.
+void keep_careful(const Position<International>& position, MoveList<International>& moves) {
+  MoveList<International> replies;
+  std::vector<int> balances;
+  for (const auto& move : moves) balances.push_back(balance(position, move, replies));
+  const int best = *std::max_element(balances.begin(), balances.end());
+  std::size_t index = 0;
+  moves.keep_if([&](const auto&) { return balances[index++] == best; });
+}
+
 }  // namespace
 
-RandomGame play_random_game(std::size_t plies, std::mt19937_64& random) {
+RandomGame play_random_game(std::size_t plies, std::mt19937_64& random, Player player) {
   RandomGame game;
   game.positions.push_back(Position<International>::start());
   draughts::DrawWatch<International> draws;
@@ -49,6 +73,7 @@ RandomGame play_random_game(std::size_t plies, std::mt19937_64& random) {
       game.winner = opponent(position.turn());
       break;
     }
+    if (player == Player::careful && moves.size() > 1) keep_careful(position, moves);
     game.moves.push_back(moves[below(moves.size(), random)]);
     game.positions.push_back(position.after(game.moves.back()));
     draws.push(game.moves.back(), position, game.positions.back());
@@ -82,7 +107,7 @@ std::string random_collection(std::size_t bytes, std::uint64_t seed) {
   std::mt19937_64 random(seed);
   std::string text;
   for (std::size_t number = 1; text.size() < bytes; ++number) {
-    text += write_pdn(play_random_game(110, random), number);
+    text += write_pdn(play_random_game(130, random, Player::careful), number);
   }
   return text;
 }
