@@ -86,10 +86,18 @@ bool is_zero(const Part& part) {
   return is_digit(part.text.front()) && part.value == 0;
 }
 
-/// `YYYY.MM.DD`, digits or question marks in every place.
-bool is_standard_form(std::string_view text) {
-  if (text.size() != 10 || text[4] != '.' || text[7] != '.') return false;
-  return std::ranges::all_of(text, [](char letter) { return is_digit(letter) || letter == '?' || letter == '.'; });
+/// `YYYY.MM.DD`, each part digits or question marks; nothing for any other form.
+std::optional<Date> standard_form(std::string_view text) {
+  if (text.size() != 10 || text[4] != '.' || text[7] != '.') return std::nullopt;
+  std::array<unsigned, 3> values{};
+  std::size_t index = 0;
+  for (const std::string_view part : {text.substr(0, 4), text.substr(5, 2), text.substr(8, 2)}) {
+    const bool unknown = part.find_first_not_of('?') == std::string_view::npos;
+    const auto number = unknown ? std::optional(0U) : read_number(part);
+    if (!number || (*number == 0) != unknown) return std::nullopt;
+    values[index++] = *number;
+  }
+  return Date{values[0], values[1], values[2]};
 }
 
 /// Day and month in an order that only one reading allows: a named month, or a number over 12, or dots and hyphens,
@@ -119,6 +127,7 @@ std::optional<Date> interpret(const std::vector<Part>& parts, bool slashes) {
 
 DateReading read_date(std::string_view text) {
   if (text.empty() || text == "?") return {ValueForm::standard, {}};
+  if (const auto date = standard_form(text); date && exists(*date)) return {ValueForm::standard, *date};
   const std::size_t range = text.find(" - ");
   const std::string_view first_day = text.substr(0, range);
   const auto parts = split(first_day);
@@ -127,7 +136,7 @@ DateReading read_date(std::string_view text) {
   if (!date || !exists(*date)) return unreadable;
   if (range != std::string_view::npos && read_date(text.substr(range + 3)).form == ValueForm::unreadable)
     return unreadable;
-  return {is_standard_form(text) ? ValueForm::standard : ValueForm::understood, *date};
+  return {ValueForm::understood, *date};
 }
 
 }  // namespace draughts

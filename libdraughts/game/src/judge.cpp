@@ -70,25 +70,23 @@ std::optional<ResultStyle> style_of(const Game& game, std::optional<Variant> var
   return row != nullptr ? std::optional(row->results) : std::nullopt;
 }
 
-void check_ply_count(const Game& game, std::uint32_t plies, std::vector<Diagnostic>& findings) {
-  const auto written = game.tag("PlyCount");
-  if (!written) return;
-  const auto count = read_number(*written);
+void check_ply_count(const TagTable& tags, std::uint32_t plies, std::vector<Diagnostic>& findings) {
+  const auto count = read_number(tags.value(KnownTag::ply_count));
   if (!count || *count == plies) return;
-  findings.push_back(make_diagnostic(DiagnosticCode::ply_count, span_of_tag(game, "PlyCount"),
-                                     fmt::format("PlyCount is {}, but the game has {} plies", *count, plies),
-                                     fmt::format("write {}", plies)));
+  findings.push_back(make_diagnostic(
+      DiagnosticCode::ply_count, tags.game().in_source(tags.find(KnownTag::ply_count)->value),
+      fmt::format("PlyCount is {}, but the game has {} plies", *count, plies), fmt::format("write {}", plies)));
 }
 
-void check_early_draw(const Game& game, Outcome outcome, std::uint32_t plies, std::uint32_t no_draw_before,
+void check_early_draw(const TagTable& tags, Outcome outcome, std::uint32_t plies, std::uint32_t no_draw_before,
                       std::vector<Diagnostic>& findings) {
   const std::uint32_t moves = (plies + 1) / 2;
   if (outcome != Outcome::draw || moves >= no_draw_before) return;
-  findings.push_back(make_diagnostic(DiagnosticCode::early_draw, span_of_result(game),
+  findings.push_back(make_diagnostic(DiagnosticCode::early_draw, span_of_result(tags),
                                      fmt::format("a draw after {} moves, before move {}", moves, no_draw_before)));
 }
 
-/// Plies of the main line as written, for games that are not replayed.
+/// Plies of the main line as written.
 std::uint32_t count_plies(const Game& game) {
   std::uint32_t plies = 0;
   std::uint32_t depth = 0;
@@ -135,27 +133,34 @@ void Judge::judge(const Game& game, const FileTraits& traits, Judgement& judgeme
   judgement.variant_source = source;
   judgement.replayed = variant.has_value();
   check_encoding(game, findings);
-  check_tags(game, findings);
+  const TagTable tags(game);
+  check_tags(tags, findings);
   check_empty(game, findings);
   check_game_type(game, findings);
   check_clocks(game, first_mover(game, variant), findings);
-  const Outcome outcome = check_results(game, style_of(game, variant), findings);
-  judgement.plies = variant ? replay(game, *variant, outcome, findings) : 0;
+  const Outcome outcome = check_results(tags, style_of(game, variant), findings);
+  judgement.plies = variant ? replay(tags, *variant, outcome, findings) : 0;
   if (!variant) report_not_replayed(game, findings);
-  const std::uint32_t written = count_plies(game);
-  if (game.complete) check_ply_count(game, written, findings);
-  check_early_draw(game, outcome, written, options_.no_draw_before, findings);
+  check_length(tags, outcome, findings);
   std::ranges::stable_sort(findings, {}, [](const Diagnostic& finding) { return finding.span.offset; });
   const bool has_error =
       std::ranges::any_of(findings, [](const Diagnostic& finding) { return finding.severity == Severity::error; });
   judgement.valid = variant && game.complete && !has_error;
 }
 
-std::uint32_t Judge::replay(const Game& game, Variant variant, Outcome outcome, std::vector<Diagnostic>& findings) {
+void Judge::check_length(const TagTable& tags, Outcome outcome, std::vector<Diagnostic>& findings) const {
+  const bool counted = tags.find(KnownTag::ply_count) != nullptr && tags.game().complete;
+  if (!counted && options_.no_draw_before == 0) return;
+  const std::uint32_t plies = count_plies(tags.game());
+  if (counted) check_ply_count(tags, plies, findings);
+  check_early_draw(tags, outcome, plies, options_.no_draw_before, findings);
+}
+
+std::uint32_t Judge::replay(const TagTable& tags, Variant variant, Outcome outcome, std::vector<Diagnostic>& findings) {
   return with_rules_of(variant, [&]<class R>(std::type_identity<R>) {
     auto& replay = std::get<Replay<R>>(memory_->replays);
-    const ReplayOutcome played = replay.run(game, options_.suggest, findings);
-    if (played.loser) check_final_position(game, outcome, *played.loser, findings);
+    const ReplayOutcome played = replay.run(tags.game(), options_.suggest, findings);
+    if (played.loser) check_final_position(tags, outcome, *played.loser, findings);
     if (played.draw)
       findings.push_back(replay.draw_finding(*played.draw, played.written > played.draw->ply || is_decisive(outcome)));
     return played.plies;

@@ -3,22 +3,9 @@
 #include <algorithm>
 
 namespace draughts {
-namespace {
-
-/// Whether the ply at this place may carry this number. A number without dots may stand before either side's move.
-bool agrees(std::int64_t half, std::uint32_t number, bool dots) noexcept {
-  return half >> 1 == number && (!dots || half % 2 != 0);
-}
-
-}  // namespace
-
 void MoveNumbers::start_at_one() noexcept {
   halves_[0] = 2;
   count_ = 1;
-}
-
-void MoveNumbers::advance() noexcept {
-  for (std::size_t index = 0; index < count_; ++index) ++halves_[index];
 }
 
 void MoveNumbers::add_slots(unsigned more) noexcept {
@@ -32,7 +19,7 @@ void MoveNumbers::add(std::int64_t half) noexcept {
   halves_[count_++] = half;
 }
 
-bool MoveNumbers::see(std::uint32_t number, bool dots) noexcept {
+bool MoveNumbers::reconsider(std::uint32_t number, bool dots) noexcept {
   const auto end = halves_.begin() + count_;
   const auto kept = std::remove_if(halves_.begin(), end, [&](auto half) { return !agrees(half, number, dots); });
   const bool open = count_ == 0;

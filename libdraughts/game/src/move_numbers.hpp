@@ -20,13 +20,17 @@ class MoveNumbers {
   void start_open() noexcept { count_ = 0; }
 
   /// A ply was read.
-  void advance() noexcept;
+  void advance() noexcept {
+    for (std::size_t index = 0; index < count_; ++index) ++halves_[index];
+  }
 
   /// The last ply was written as several moves, so many more than one; the numbers behind it may or may not count them.
   void add_slots(unsigned more) noexcept;
 
   /// A number was read in front of the next ply; `dots` for `3...`, the second side's. False when it doesn't fit.
-  [[nodiscard]] bool see(std::uint32_t number, bool dots) noexcept;
+  [[nodiscard]] bool see(std::uint32_t number, bool dots) noexcept {
+    return (count_ == 1 && agrees(halves_[0], number, dots)) || reconsider(number, dots);
+  }
 
   /// Whether the number would fit `plies_back` plies before the next one, without taking it in.
   [[nodiscard]] bool fits(std::uint32_t number, bool dots, unsigned plies_back) const noexcept;
@@ -41,6 +45,12 @@ class MoveNumbers {
   [[nodiscard]] bool second_side() const noexcept { return count_ > 0 && halves_[0] % 2 != 0; }
 
  private:
+  /// Whether the ply at this place may carry this number. A number without dots may stand before either side's move.
+  [[nodiscard]] static bool agrees(std::int64_t half, std::uint32_t number, bool dots) noexcept {
+    return half >> 1 == number && (!dots || half % 2 != 0);
+  }
+
+  [[nodiscard]] bool reconsider(std::uint32_t number, bool dots) noexcept;
   void add(std::int64_t half) noexcept;
 
   /// Possible places of the next ply in the numbering, the likeliest first: 2 for the first side's move 1, 3 for the

@@ -86,9 +86,10 @@ void Replay<R>::on_number(std::size_t index) {
 
 template <Rules R>
 void Replay<R>::see_number(Line<R>& line, const WaitingNumber& number) {
-  const std::uint32_t expected = line.numbers.expected();
-  const bool second = line.numbers.second_side();
+  const MoveNumbers before = line.numbers;
   if (line.numbers.see(number.number, number.dots)) return;
+  const std::uint32_t expected = before.expected();
+  const bool second = before.second_side();
   report(DiagnosticCode::move_number, number.event,
          fmt::format("number {}{} where {}{} is expected", number.number, number.dots ? "..." : "", expected,
                      second ? "..." : ""),

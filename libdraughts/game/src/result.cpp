@@ -55,7 +55,7 @@ std::string normalised(std::string_view text) {
   std::erase_if(plain, [](char letter) { return letter == ' ' || letter == '\t'; });
   using Replacement = std::pair<std::string_view, std::string_view>;
   for (const auto& [from, to] :
-       {Replacement{"\u00bd", "1/2"}, {"0.5", "1/2"}, {"0,5", "1/2"}, {"\u2013", "-"}, {":", "-"}})
+       {Replacement{"\u00bd", "1/2"}, {"\xbd", "1/2"}, {"0.5", "1/2"}, {"0,5", "1/2"}, {"\u2013", "-"}, {":", "-"}})
     plain = replaced(plain, from, to);
   return plain;
 }
@@ -96,19 +96,25 @@ std::optional<Outcome> read_with_format(std::string_view plain, std::string_view
   return found->outcome;
 }
 
+/// The outcome of a text that stands letter by letter in the table of its style.
+std::optional<Outcome> exact(std::string_view text, std::optional<ResultStyle> style) {
+  const auto* found = std::ranges::find(spellings, text, &Spelling::text);
+  if (found == spellings.end()) return std::nullopt;
+  const bool right_style = !style || !found->style || *style == *found->style;
+  return right_style ? std::optional(found->outcome) : std::nullopt;
+}
+
 }  // namespace
 
 ResultReading read_result(std::string_view text, std::optional<ResultStyle> style, std::string_view result_format) {
+  if (text.empty() || text == "*" || text == "?") return {unknown, ResultForm::exact};
+  if (const auto outcome = exact(text, style)) return {*outcome, ResultForm::exact};
   const std::string plain = normalised(text);
-  if (is_unknown(plain)) {
-    const bool exact = text.empty() || text == "*" || text == "?";
-    return {unknown, exact ? ResultForm::exact : ResultForm::understood};
-  }
+  if (is_unknown(plain)) return {unknown, ResultForm::understood};
   if (const auto outcome = read_with_format(plain, result_format)) return {*outcome, ResultForm::exact};
   const auto* found = std::ranges::find(spellings, plain, &Spelling::text);
   if (found == spellings.end()) return {other, ResultForm::foreign};
-  const bool right_style = !style || !found->style || *style == *found->style;
-  return {found->outcome, right_style && plain == text ? ResultForm::exact : ResultForm::understood};
+  return {found->outcome, ResultForm::understood};
 }
 
 std::string_view write_result(Outcome outcome, ResultStyle style) noexcept {

@@ -1,10 +1,9 @@
-// Tags by themselves: names, presence, form of the values.
+// Tags by themselves: names, presence, form of the values. A well-formed game passes without a copy of anything.
 #include "tag_checks.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "draughts/game/tag_values.hpp"
@@ -12,15 +11,7 @@
 namespace draughts {
 namespace {
 
-constexpr std::array<std::string_view, 7> roster{"Event", "Site", "Date", "Round", "White", "Black", "Result"};
-constexpr std::array<std::string_view, 4> date_tags{"Date", "EventDate", "UTCDate", "PublicationDate"};
-constexpr std::array<std::string_view, 4> time_tags{"Time", "UTCTime", "WhiteTime", "BlackTime"};
-constexpr std::array<std::string_view, 3> number_tags{"WhiteRating", "BlackRating", "PlyCount"};
-
-template <std::size_t N>
-bool contains(const std::array<std::string_view, N>& names, std::string_view name) {
-  return std::ranges::find(names, name) != names.end();
-}
+using Findings = std::vector<Diagnostic>;
 
 bool is_unknown(std::string_view value) {
   return value.empty() || value == "?" || value == "-";
@@ -32,115 +23,125 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
-std::string player(const Game& game, std::string_view colour) {
-  const std::string name(trimmed(text_of_tag(game, colour)));
-  return is_unknown(name) ? std::string() : name;
+std::string_view player(const TagTable& tags, KnownTag colour) {
+  const std::string_view name = trimmed(tags.value(colour));
+  return is_unknown(name) ? std::string_view() : name;
 }
 
-void check_roster(const Game& game, std::vector<Diagnostic>& findings) {
-  if (player(game, "White").empty() && player(game, "Black").empty()) return;
+void check_roster(const TagTable& tags, Findings& findings) {
+  if (player(tags, KnownTag::white).empty() && player(tags, KnownTag::black).empty()) return;
   std::string missing;
-  const auto present = [&](std::string_view name) {
-    return std::ranges::any_of(game.tags, [&](const Tag& tag) {
-      const std::string_view written = game.slice(tag.name);
-      return written == name || standard_tag_name(written) == name;
-    });
-  };
-  for (const std::string_view name : roster)
-    if (!present(name)) missing += missing.empty() ? std::string(name) : fmt::format(", {}", name);
+  for (std::size_t index = 0; index < roster_tags; ++index) {
+    const auto tag = static_cast<KnownTag>(index);
+    if (tags.find(tag) != nullptr) continue;
+    if (!missing.empty()) missing += ", ";
+    missing += name_of(tag);
+  }
   if (missing.empty()) return;
+  const Game& game = tags.game();
   findings.push_back(make_diagnostic(DiagnosticCode::missing_tag, game.in_source(game.tags.front().name),
                                      fmt::format("tags missing: {}", missing),
                                      "write them with ? for what is unknown"));
 }
 
-void check_names(const Game& game, std::vector<Diagnostic>& findings) {
-  for (auto tag = game.tags.begin(); tag != game.tags.end(); ++tag) {
-    const std::string_view name = game.slice(tag->name);
-    const auto same = [&](const Tag& other) { return game.slice(other.name) == name; };
-    if (std::any_of(game.tags.begin(), tag, same))
-      findings.push_back(make_diagnostic(DiagnosticCode::duplicate_tag, game.in_source(tag->name),
-                                         fmt::format("{} stands twice; the first one counts", tag_text(game, name)),
-                                         "keep the right one"));
-    if (const auto standard = standard_tag_name(name))
-      findings.push_back(make_diagnostic(DiagnosticCode::foreign_tag, game.in_source(tag->name),
-                                         fmt::format("{} is read as {}", tag_text(game, name), *standard),
-                                         fmt::format("write {}", *standard)));
-  }
-}
-
-void report_value(const Game& game, const Tag& tag, Severity severity, std::string_view expected,
-                  std::vector<Diagnostic>& findings) {
-  auto finding = make_diagnostic(
-      DiagnosticCode::bad_tag_value, game.in_source(tag.value),
-      fmt::format("{} \"{}\" is not {}", game.slice(tag.name), tag_text(game, game.slice(tag.value)), expected));
-  finding.severity = severity;
-  findings.push_back(std::move(finding));
-}
-
-void check_date(const Game& game, const Tag& tag, std::vector<Diagnostic>& findings) {
-  const auto [form, date] = read_date(tag_text(game, game.slice(tag.value)));
-  if (form == ValueForm::standard) return;
-  const bool understood = form == ValueForm::understood;
-  report_value(game, tag, understood ? Severity::note : Severity::warning, "a date YYYY.MM.DD", findings);
-  if (!understood) {
-    findings.back().hint = "write ?? for a part that is unknown";
-    return;
-  }
-  const auto part = [](unsigned value, int width) {
-    return value == 0 ? std::string(static_cast<std::size_t>(width), '?') : fmt::format("{:0{}}", value, width);
-  };
-  findings.back().hint = fmt::format("write {}.{}.{}", part(date.year, 4), part(date.month, 2), part(date.day, 2));
-}
-
-void check_value(const Game& game, const Tag& tag, std::vector<Diagnostic>& findings) {
+void check_duplicate(const Game& game, const Tag& tag, Findings& findings) {
   const std::string_view name = game.slice(tag.name);
-  const std::string_view value = game.slice(tag.value);
-  if (contains(date_tags, name)) {
-    check_date(game, tag, findings);
-  } else if (is_unknown(value)) {
+  const auto* end = &tag;
+  const auto same = [&](const Tag& other) { return game.slice(other.name) == name; };
+  if (std::none_of(game.tags.data(), end, same)) return;
+  findings.push_back(make_diagnostic(DiagnosticCode::duplicate_tag, game.in_source(tag.name),
+                                     fmt::format("{} stands twice; the first one counts", tag_text(game, name)),
+                                     "keep the right one"));
+}
+
+void check_foreign(const Game& game, const Tag& tag, Findings& findings) {
+  const std::string_view name = game.slice(tag.name);
+  const auto standard = standard_tag_name(name);
+  if (!standard) return;
+  findings.push_back(make_diagnostic(DiagnosticCode::foreign_tag, game.in_source(tag.name),
+                                     fmt::format("{} is read as {}", tag_text(game, name), *standard),
+                                     fmt::format("write {}", *standard)));
+}
+
+Diagnostic& report_value(const Game& game, const Tag& tag, std::string_view expected, Findings& findings) {
+  findings.push_back(make_diagnostic(
+      DiagnosticCode::bad_tag_value, game.in_source(tag.value),
+      fmt::format("{} \"{}\" is not {}", game.slice(tag.name), tag_text(game, game.slice(tag.value)), expected)));
+  return findings.back();
+}
+
+void check_date(const Game& game, const Tag& tag, Findings& findings) {
+  const auto [form, date] = read_date(game.slice(tag.value));
+  if (form == ValueForm::standard) return;
+  Diagnostic& finding = report_value(game, tag, "a date YYYY.MM.DD", findings);
+  if (form == ValueForm::unreadable) {
+    finding.hint = "write ?? for a part that is unknown";
     return;
-  } else if (contains(time_tags, name) && !read_time(value)) {
-    report_value(game, tag, Severity::warning, "a time H:MM or H:MM:SS", findings);
-  } else if (contains(number_tags, name) && !read_number(value)) {
-    report_value(game, tag, Severity::warning, "a number", findings);
+  }
+  const auto part = [](unsigned value, std::size_t width) {
+    return value == 0 ? std::string(width, '?') : fmt::format("{:0{}}", value, width);
+  };
+  finding.severity = Severity::note;
+  finding.hint = fmt::format("write {}.{}.{}", part(date.year, 4), part(date.month, 2), part(date.day, 2));
+}
+
+void check_value(const Game& game, const Tag& tag, KnownTag kind, Findings& findings) {
+  const std::string_view value = game.slice(tag.value);
+  switch (kind) {
+    case KnownTag::date:
+    case KnownTag::event_date:
+    case KnownTag::utc_date:
+    case KnownTag::publication_date:
+      return check_date(game, tag, findings);
+    case KnownTag::time:
+    case KnownTag::utc_time:
+    case KnownTag::white_time:
+    case KnownTag::black_time:
+      if (!is_unknown(value) && !read_time(value)) report_value(game, tag, "a time H:MM or H:MM:SS", findings);
+      return;
+    case KnownTag::white_rating:
+    case KnownTag::black_rating:
+    case KnownTag::ply_count:
+      if (!is_unknown(value) && !read_number(value)) report_value(game, tag, "a number", findings);
+      return;
+    default:
+      return;
   }
 }
 
-void check_players(const Game& game, std::vector<Diagnostic>& findings) {
-  const std::string white = player(game, "White");
-  if (white.empty() || white != player(game, "Black")) return;
-  const auto black_tag = std::ranges::find_if(game.tags, [&](const Tag& tag) {
-    const std::string_view name = game.slice(tag.name);
-    return name == "Black" || standard_tag_name(name) == "Black";
-  });
-  findings.push_back(make_diagnostic(DiagnosticCode::same_player, game.in_source(black_tag->value),
-                                     fmt::format("\"{}\" plays both White and Black", white),
+void check_players(const TagTable& tags, Findings& findings) {
+  const std::string_view white = player(tags, KnownTag::white);
+  if (white.empty() || white != player(tags, KnownTag::black)) return;
+  const Game& game = tags.game();
+  findings.push_back(make_diagnostic(DiagnosticCode::same_player, game.in_source(tags.find(KnownTag::black)->value),
+                                     fmt::format("\"{}\" plays both White and Black", tag_text(game, white)),
                                      "check the names in the tags White and Black"));
 }
 
-void check_setup_tag(const Game& game, std::vector<Diagnostic>& findings) {
-  if (game.start_setup || game.tag("FEN")) return;
-  const auto setup = std::ranges::find_if(game.tags, [&](const Tag& tag) {
-    const std::string_view name = game.slice(tag.name);
-    return (name == "SetUp" || name == "Setup") && tag.has_value && game.slice(tag.value) == "1";
-  });
-  if (setup == game.tags.end()) return;
-  findings.push_back(make_diagnostic(DiagnosticCode::setup_tag, game.in_source(setup->name),
+void check_setup_tag(const TagTable& tags, Findings& findings) {
+  if (tags.value(KnownTag::setup) != "1" || tags.find(KnownTag::fen) != nullptr || tags.game().start_setup) return;
+  findings.push_back(make_diagnostic(DiagnosticCode::setup_tag, tags.game().in_source(tags.find(KnownTag::setup)->name),
                                      "SetUp \"1\" promises a FEN, but there is none",
                                      "add the FEN tag, or drop SetUp"));
 }
 
 }  // namespace
 
-void check_tags(const Game& game, std::vector<Diagnostic>& findings) {
+void check_tags(const TagTable& tags, std::vector<Diagnostic>& findings) {
+  const Game& game = tags.game();
   if (game.tags.empty()) return;
-  check_roster(game, findings);
-  check_names(game, findings);
-  for (const Tag& tag : game.tags)
-    if (tag.has_value) check_value(game, tag, findings);
-  check_players(game, findings);
-  check_setup_tag(game, findings);
+  check_roster(tags, findings);
+  for (const Tag& tag : game.tags) {
+    const auto kind = tags.kind(tag);
+    if (kind && tags.find(*kind) == &tag) {
+      if (tag.has_value) check_value(game, tag, *kind, findings);
+      continue;
+    }
+    check_duplicate(game, tag, findings);
+    if (!kind) check_foreign(game, tag, findings);
+  }
+  check_players(tags, findings);
+  check_setup_tag(tags, findings);
 }
 
 }  // namespace draughts

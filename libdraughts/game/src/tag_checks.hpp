@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "draughts/game/diagnostic.hpp"
-#include "draughts/game/game.hpp"
+#include "tag_table.hpp"
 
 namespace draughts {
 
 /// Adds the findings about tags: missing, doubled, foreign, not in form, one player on both sides, SetUp without FEN.
-void check_tags(const Game& game, std::vector<Diagnostic>& findings);
+void check_tags(const TagTable& tags, std::vector<Diagnostic>& findings);
 
 }  // namespace draughts

@@ -15,6 +15,7 @@ namespace draughts {
                                                                 const Numbering& numbering,
                                                                 std::vector<Square>& squares) {
   squares.clear();
+  squares.reserve(move.square_count);
   for (const WrittenSquare written : game.squares_of(move)) {
     const auto square = numbering.resolve(written);
     if (!square) return written;

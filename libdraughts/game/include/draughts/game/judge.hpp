@@ -14,6 +14,8 @@
 
 namespace draughts {
 
+class TagTable;
+
 /// What the user decided for all games.
 struct JudgeOptions {
   std::optional<Variant> variant;    ///< whatever tags and files say
@@ -58,7 +60,10 @@ class Judge {
   struct Memory;
 
   /// Plays the moves and checks them against the result; returns the plies of the main line that were played.
-  std::uint32_t replay(const Game& game, Variant variant, Outcome outcome, std::vector<Diagnostic>& findings);
+  std::uint32_t replay(const TagTable& tags, Variant variant, Outcome outcome, std::vector<Diagnostic>& findings);
+
+  /// Checks the number of plies against PlyCount and against a draw that comes too early.
+  void check_length(const TagTable& tags, Outcome outcome, std::vector<Diagnostic>& findings) const;
 
   JudgeOptions options_;
   std::unique_ptr<Memory> memory_;
