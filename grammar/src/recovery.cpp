@@ -27,7 +27,7 @@ void GameReading::report(const Fault& fault) {
     message += builder_.in_header() ? "a tag or a move" : "a move, a comment, a variation or the end of the game";
   }
   const bool chess = looks_like_chess(found.view());
-  builder_.find(DiagnosticCode::syntax, found, std::move(message), chess ? "this looks like chess" : "");
+  builder_.find(DiagnosticCode::syntax, found, std::move(message), chess ? std::string(chess_hint) : std::string());
 }
 
 // Goes to the next place where a game, or this header, may go on. False when nothing of this game is left.

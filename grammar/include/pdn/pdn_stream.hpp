@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "draughts/game/diagnostic.hpp"
 #include "draughts/game/file_traits.hpp"
@@ -27,16 +26,16 @@ class PdnStream final : public draughts::GameSource {
 
   /// The next game into `game`; it borrows text that lives until the next call. False at the end. A game that an I/O
   /// error cut off is not given; `error` speaks for it.
-  bool next(draughts::Game& game) override;
+  [[nodiscard]] bool next(draughts::Game& game) override;
 
   /// What the first 256 games or 1 MiB share, whichever comes first.
-  [[nodiscard]] const draughts::FileTraits& traits() const override { return traits_; }
+  [[nodiscard]] const draughts::FileTraits& traits() const noexcept override { return traits_; }
 
   /// Set when the beginning of the source holds nothing of draughts: then there are no games.
   [[nodiscard]] const std::optional<draughts::Diagnostic>& not_pdn() const noexcept { return not_pdn_; }
 
   /// The error that ended the bytes early, once they have ended.
-  [[nodiscard]] const std::optional<draughts::IoError>& error() const { return window_.error(); }
+  [[nodiscard]] const std::optional<draughts::IoError>& error() const noexcept { return window_.error(); }
 
   /// Line, column and text of an offset in the game last given, or just behind it.
   [[nodiscard]] draughts::Place locate(std::uint64_t offset, draughts::Encoding encoding) const {
@@ -44,7 +43,8 @@ class PdnStream final : public draughts::GameSource {
   }
 
  private:
-  ReadStatus read(draughts::Game& game);
+  bool read(draughts::Game& game);
+  bool read_last_before_error(draughts::Game& game);
   void look_ahead();
 
   Reader reader_;
