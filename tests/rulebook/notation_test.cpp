@@ -43,7 +43,21 @@ TEST_CASE("PDN 3.0: the game's fields are 20,W,10,10,N2,0") {
 }
 
 TEST_CASE("the articles quoted are those of FMJD Annex 1") {
+  CHECK(International::federation == "FMJD");
   CHECK(International::rule_book == "FMJD Annex 1");
   CHECK(with_rules_of(Variant::international, []<class R>(std::type_identity<R>) { return R::rule_book; }) ==
         "FMJD Annex 1");
+}
+
+TEST_CASE("a message about a move quotes the article that decides it") {
+  constexpr MoveArticles articles = International::articles;
+  CHECK(articles.turn == "3.3");
+  CHECK(articles.man_step == "3.4");
+  CHECK(articles.king_step == "3.9");
+  CHECK(articles.man_capture == "4.2");
+  CHECK(articles.king_capture == "4.3");
+  CHECK(articles.man_goes_on == "4.5");
+  CHECK(articles.king_goes_on == "4.6");
+  CHECK(articles.precedence == "4.13");
+  CHECK(articles.acceptance == "5.7");
 }
