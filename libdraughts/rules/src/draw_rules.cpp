@@ -24,6 +24,7 @@ template <Rules R>
 /// Which of the variant's lists of forms stands against a lone king here.
 template <Rules R>
 [[nodiscard]] std::int8_t lone_king_draw(const Position<R>& position) noexcept {
+  if (position.kings().is_empty()) return none;  // as in nearly all positions of nearly all games
   for (const Colour side : {Colour::white, Colour::black}) {
     if (position.kings(side).count() != 1 || !position.men(side).is_empty()) continue;
     for (std::size_t index = 0; index < R::lone_king_draws.size(); ++index) {
