@@ -1,0 +1,41 @@
+// write(2) until all is written, through interruptions.
+#include "common/file_output.hpp"
+
+#include <unistd.h>
+
+#include <cerrno>
+
+namespace pdn::cli {
+
+FileOutput::FileOutput(int descriptor) : descriptor_(descriptor) {
+  setp(buffer_.data(), buffer_.data() + buffer_.size());
+}
+
+FileOutput::~FileOutput() {
+  write_out();
+}
+
+FileOutput::int_type FileOutput::overflow(int_type character) {
+  if (!write_out()) return traits_type::eof();
+  if (traits_type::eq_int_type(character, traits_type::eof())) return traits_type::not_eof(character);
+  return sputc(traits_type::to_char_type(character));
+}
+
+int FileOutput::sync() {
+  return write_out() ? 0 : -1;
+}
+
+bool FileOutput::write_out() {
+  const char* next = pbase();
+  while (error_ == 0 && next != pptr()) {
+    const ssize_t written = ::write(descriptor_, next, static_cast<std::size_t>(pptr() - next));
+    if (written >= 0)
+      next += written;
+    else if (errno != EINTR)
+      error_ = errno;
+  }
+  setp(buffer_.data(), buffer_.data() + buffer_.size());
+  return error_ == 0;
+}
+
+}  // namespace pdn::cli

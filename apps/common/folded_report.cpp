@@ -1,0 +1,84 @@
+// Folding within a game first, then over the games of a file.
+#include "common/folded_report.hpp"
+
+#include <algorithm>
+
+namespace pdn::cli {
+namespace {
+
+using draughts::DiagnosticCode;
+using draughts::Severity;
+
+constexpr std::uint64_t games_shown = 3;
+
+/// Errors are shown each and all, but for those that --strict alone made errors.
+bool folds_in_game(const Finding& finding) {
+  return finding.severity != Severity::error || finding.only_strict;
+}
+
+bool folds_in_file(const Finding& finding) {
+  const DiagnosticCode code = finding.diagnostic->code;
+  if (!folds_in_game(finding) || !draughts::facts_of(code).folds) return false;
+  const bool only_as_note = code == DiagnosticCode::bad_result || code == DiagnosticCode::bad_tag_value;
+  return !only_as_note || finding.severity == Severity::note;
+}
+
+}  // namespace
+
+void FoldedReport::finding(const Finding& finding) {
+  if (finding.game == nullptr) return shown_->finding(finding);
+  if (folds_in_game(finding)) {
+    const auto same = std::ranges::find_if(pending_, [&](const Finding& other) {
+      return folds_in_game(other) && other.diagnostic->code == finding.diagnostic->code &&
+             other.severity == finding.severity;
+    });
+    if (same != pending_.end()) {
+      ++same->more_in_game;
+      return;
+    }
+  }
+  pending_.push_back(finding);
+}
+
+void FoldedReport::game(const GameRecord& record) {
+  show_game();
+  shown_->game(record);
+}
+
+void FoldedReport::end_game() {
+  show_game();
+  ++games_;
+  shown_->end_game();
+}
+
+void FoldedReport::show_game() {
+  for (const Finding& finding : pending_) {
+    if (folds_in_file(finding)) {
+      FoldedKind& kind = kinds_[{finding.diagnostic->code, finding.severity}];
+      if (kind.affected++ == 0) {
+        const draughts::Place place = finding.place();
+        kind.code = finding.diagnostic->code;
+        kind.file = finding.file;
+        kind.severity = finding.severity;
+        kind.line = place.line;
+        kind.column = place.column;
+      }
+      if (kind.affected > games_shown) continue;
+    }
+    shown_->finding(finding);
+  }
+  pending_.clear();
+}
+
+void FoldedReport::end_file() {
+  for (auto& [key, kind] : kinds_) {
+    if (kind.affected <= games_shown) continue;
+    kind.games = games_;
+    shown_->folded(kind);
+  }
+  kinds_.clear();
+  games_ = 0;
+  shown_->end_file();
+}
+
+}  // namespace pdn::cli

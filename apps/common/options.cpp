@@ -1,0 +1,128 @@
+// The description of the common options.
+#include "common/options.hpp"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <map>
+#include <string_view>
+
+namespace pdn::cli {
+namespace {
+
+constexpr std::string_view automatic = "auto";
+
+/// Every name that --variant takes, read off the game types that there are rules for.
+std::vector<std::string_view> known_variants() {
+  constexpr unsigned game_types = 100;
+  std::vector<std::string_view> names;
+  for (unsigned number = 0; number < game_types; ++number) {
+    const auto variant = draughts::variant_of_game_type(number);
+    if (variant && std::ranges::find(names, draughts::name_of(*variant)) == names.end())
+      names.push_back(draughts::name_of(*variant));
+  }
+  return names;
+}
+
+draughts::Variant read_variant(const std::string& text) {
+  if (const auto variant = draughts::variant_named(text)) return *variant;
+  throw CLI::ValidationError(
+      "--variant", fmt::format("'{}' is not supported yet; known: auto, {}", text, fmt::join(known_variants(), ", ")));
+}
+
+draughts::Encoding read_encoding(const std::string& text) {
+  if (const auto encoding = draughts::encoding_named(text)) return *encoding;
+  throw CLI::ValidationError("--encoding", fmt::format("'{}' is not supported; known: auto, utf-8, windows-1250, "
+                                                       "windows-1251, windows-1252, ibm866, koi8-r",
+                                                       text));
+}
+
+void add_when(CLI::App& app, const std::string& names, When& target, const std::string& purpose) {
+  static const std::map<std::string, When> values{
+      {"auto", When::automatic}, {"always", When::always}, {"never", When::never}};
+  app.add_option_function<std::string>(
+         names, [&target](const std::string& text) { target = values.at(text); }, purpose)
+      ->type_name("WHEN")
+      ->check(CLI::IsMember(std::vector<std::string>{"auto", "always", "never"}).description(""))
+      ->group("Output");
+}
+
+void add_input_options(CLI::App& app, CommonOptions& options) {
+  app.add_option("FILE", options.paths, "PDN, also compressed or in an archive; none, or -: standard input")
+      ->option_text("...");
+  app.add_flag("-r,--recursive", options.recursive, "walk folders for *.pdn and compressed files that hold PDN")
+      ->group("Input");
+  app.add_option_function<std::string>(
+         "--variant",
+         [&options](const std::string& text) {
+           if (text != automatic) options.variant = read_variant(text);
+         },
+         "rules of all games: auto (each game's GameType), a name or a GameType number")
+      ->type_name("NAME")
+      ->group("Input");
+  app.add_option_function<std::string>(
+         "--encoding",
+         [&options](const std::string& text) {
+           if (text != automatic) options.encoding = read_encoding(text);
+         },
+         "encoding of all games: auto, utf-8, windows-1251, ...")
+      ->type_name("NAME")
+      ->group("Input");
+  app.add_option("-j,--jobs", options.jobs, "threads to use; the output does not depend on it")
+      ->type_name("N")
+      ->check(positive_number)
+      ->group("Input");
+}
+
+void add_output_options(CLI::App& app, CommonOptions& options) {
+  add_when(app, "--color,--colour", options.colour, "colour the text: auto, always, never");
+  add_when(app, "--progress", options.progress, "a progress bar on standard error: auto, always, never");
+  constexpr const char* bare = " ";  // keeps what excludes what out of --help
+  auto* quiet = app.add_flag_callback(
+      "-q,--quiet", [&options] { options.verbosity = Verbosity::quiet; }, "say nothing; the exit status tells");
+  auto* verbose = app.add_flag_callback(
+      "-v,--verbose", [&options] { options.verbosity = Verbosity::verbose; }, "show each finding, fold nothing");
+  quiet->excludes(verbose)->option_text(bare)->group("Output");
+  verbose->option_text(bare)->group("Output");
+}
+
+}  // namespace
+
+std::string positive_number(const std::string& text) {
+  std::uint32_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error == std::errc{} && end == text.data() + text.size() && number > 0) return {};
+  return fmt::format("'{}' is no whole number from 1 to {}", text, std::numeric_limits<std::uint32_t>::max());
+}
+
+void add_common_options(CLI::App& app, CommonOptions& options) {
+  add_input_options(app, options);
+  add_output_options(app, options);
+}
+
+void describe_tool(CLI::App& app, const std::string& name, const std::string& version, const std::string& examples) {
+  app.name(name);
+  app.set_help_flag("-h,--help", "show this help");
+  app.set_version_flag("--version", fmt::format("{} {}", name, version), "show the version");
+  app.footer("\nExamples:\n" + examples);
+  app.get_formatter()->column_width(32);
+}
+
+tl::expected<void, EarlyExit> parse(CLI::App& app, int count, const char* const* arguments) {
+  try {
+    app.parse(count, arguments);
+    return {};
+  } catch (const CLI::CallForHelp&) {
+    return tl::unexpected(EarlyExit{ExitStatus::clean, app.help()});
+  } catch (const CLI::CallForVersion& version) {
+    return tl::unexpected(EarlyExit{ExitStatus::clean, fmt::format("{}\n", version.what())});
+  } catch (const CLI::Error& error) {
+    return tl::unexpected(
+        EarlyExit{ExitStatus::failure, fmt::format("{0}: {1}\nTry '{0} --help'.\n", app.get_name(), error.what())});
+  }
+}
+
+}  // namespace pdn::cli

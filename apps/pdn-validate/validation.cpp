@@ -1,0 +1,119 @@
+// From judgements to findings, records and numbers.
+#include "pdn-validate/validation.hpp"
+
+#include <string>
+
+#include "draughts/game/tag_values.hpp"
+
+namespace pdn::cli {
+namespace {
+
+/// A tag's text, under its English name or another; empty for the unknown.
+std::string known_tag(const draughts::Game& game, std::string_view name) {
+  const auto raw = draughts::find_tag(game, name);
+  if (!raw) return {};
+  std::string text = draughts::tag_text(game, *raw);
+  return text == "?" ? std::string() : text;
+}
+
+GameContext context_of(const draughts::Game& game) {
+  const std::string white = known_tag(game, "White");
+  const std::string black = known_tag(game, "Black");
+  GameContext context;
+  context.number = game.number;
+  context.encoding = game.encoding;
+  context.round = known_tag(game, "Round");
+  if (white.empty() && black.empty())
+    context.title = known_tag(game, "Event");
+  else
+    context.title = (white.empty() ? "?" : white) + " – " + (black.empty() ? "?" : black);
+  return context;
+}
+
+/// The Result tag; the terminator where the tag says nothing.
+std::string result_of(const draughts::Game& game) {
+  std::string result = known_tag(game, "Result");
+  const bool silent = result.empty() || result == "*";
+  if (silent && game.ending == draughts::Ending::result) result = game.slice(game.terminator);
+  return result;
+}
+
+}  // namespace
+
+void Validation::begin_file(const FileContext&) {
+  ++summary_.files;
+}
+
+void Validation::end_file(const FileContext&) {
+  report_.end_file();
+}
+
+bool Validation::file_finding(const FileContext& file, const draughts::Diagnostic& finding) {
+  take(file, nullptr, finding);
+  return !stopped();
+}
+
+void Validation::unreadable(const draughts::IoError& error) {
+  unreadable_ = true;
+  report_.unreadable(error);
+}
+
+bool Validation::take(const FileContext& file, const GameContext* game, const draughts::Diagnostic& finding) {
+  const Ruling ruling = options_.severities.ruling(finding);
+  if (ruling.ignored) return false;
+  ++summary_.codes[finding.code];
+  switch (ruling.severity) {
+    case draughts::Severity::error:
+      ++summary_.errors;
+      break;
+    case draughts::Severity::warning:
+      ++summary_.warnings;
+      break;
+    case draughts::Severity::note:
+      ++summary_.notes;
+      break;
+  }
+  report_.finding({&file, game, &finding, ruling.severity, ruling.only_strict, 0});
+  return ruling.severity == draughts::Severity::error;
+}
+
+bool Validation::game(const FileContext& file, const draughts::Game& game, const draughts::Judgement& judgement) {
+  const bool wanted = options_.games || !judgement.diagnostics.empty();
+  const GameContext context = wanted ? context_of(game) : GameContext{};
+  bool has_errors = false;
+  for (const draughts::Diagnostic& finding : judgement.diagnostics) has_errors |= take(file, &context, finding);
+
+  const bool valid = judgement.valid && !has_errors;
+  ++summary_.games;
+  summary_.plies += judgement.plies;
+  if (has_errors) ++summary_.games_with_errors;
+  if (!judgement.replayed) ++summary_.not_replayed;
+  if (judgement.replayed && valid) ++summary_.valid_games;
+  const std::string variant(judgement.variant ? draughts::name_of(*judgement.variant) : std::string_view());
+  if (!variant.empty()) ++summary_.variants[variant];
+
+  if (options_.games) {
+    GameRecord record{&file,
+                      0,
+                      context,
+                      variant,
+                      std::string(draughts::name_of(judgement.variant_source)),
+                      judgement.plies,
+                      std::nullopt,
+                      known_tag(game, "White"),
+                      known_tag(game, "Black"),
+                      result_of(game)};
+    record.line = file.locator->locate(game.offset, game.encoding).line;
+    if (judgement.replayed) record.valid = valid;
+    report_.game(record);
+  }
+  report_.end_game();
+  return !stopped();
+}
+
+ExitStatus Validation::status() const noexcept {
+  if (unreadable_) return ExitStatus::failure;
+  return summary_.errors > 0 ? ExitStatus::findings : ExitStatus::clean;
+}
+
+}  // namespace pdn::cli

@@ -1,0 +1,62 @@
+// Writing to descriptors that take it, refuse it, or are gone.
+#include "common/file_output.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <array>
+#include <catch2/catch.hpp>
+#include <cerrno>
+#include <csignal>
+#include <ostream>
+#include <string>
+
+using pdn::cli::FileOutput;
+
+TEST_CASE("everything written arrives, more than a buffer at a time too") {
+  std::array<int, 2> ends{};
+  REQUIRE(::pipe(ends.data()) == 0);
+  const std::string text(1000, 'x');
+  {
+    FileOutput output(ends[1]);
+    std::ostream stream(&output);
+    for (int line = 0; line < 60; ++line) stream << text;
+    stream.flush();
+    CHECK(stream.good());
+    CHECK(output.error() == 0);
+  }
+  ::close(ends[1]);
+  std::string arrived;
+  std::array<char, 4096> buffer{};
+  for (ssize_t count = 0; (count = ::read(ends[0], buffer.data(), buffer.size())) > 0;)
+    arrived.append(buffer.data(), static_cast<std::size_t>(count));
+  ::close(ends[0]);
+  CHECK(arrived.size() == 60000);
+}
+
+TEST_CASE("a full disk is remembered as the reason") {
+  const int full = ::open("/dev/full", O_WRONLY);
+  if (full < 0) {
+    WARN("this system has no /dev/full");
+    return;
+  }
+  FileOutput output(full);
+  std::ostream stream(&output);
+  stream << "text" << std::flush;
+  CHECK_FALSE(stream.good());
+  CHECK(output.error() == ENOSPC);
+  ::close(full);
+}
+
+TEST_CASE("a closed pipe is remembered as the reason") {
+  std::signal(SIGPIPE, SIG_IGN);
+  std::array<int, 2> ends{};
+  REQUIRE(::pipe(ends.data()) == 0);
+  ::close(ends[0]);
+  FileOutput output(ends[1]);
+  std::ostream stream(&output);
+  stream << std::string(200000, 'x');
+  CHECK(stream.bad());
+  CHECK(output.error() == EPIPE);
+  ::close(ends[1]);
+}

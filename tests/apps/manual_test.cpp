@@ -1,0 +1,72 @@
+// The man pages say what the program does: options against --help, codes against the table.
+#include <fmt/format.h>
+
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "draughts/game/diagnostic_code.hpp"
+#include "pdn-validate/options.hpp"
+
+namespace {
+
+std::string manual(const std::string& page) {
+  const std::ifstream file(std::string(PDN_SOURCE_DIR) + "/man/" + page);
+  REQUIRE(file.is_open());
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::set<std::string> long_options(const std::string& text) {
+  const std::regex option("--[a-z][a-z-]*");
+  return {std::sregex_token_iterator(text.begin(), text.end(), option), std::sregex_token_iterator()};
+}
+
+std::string help() {
+  const char* const arguments[] = {"pdn-validate", "--help"};
+  return pdn::cli::parse_validate_options(2, arguments).error().text;
+}
+
+/// The entry of a code in pdn-diagnostics(7): from its heading to the next.
+std::string entry(const std::string& page, std::string_view slug) {
+  const std::string heading = fmt::format("\n## {}\n", slug);
+  const std::size_t begin = page.find(heading);
+  if (begin == std::string::npos) return {};
+  return page.substr(begin + heading.size(), page.find("\n#", begin + heading.size()) - begin - heading.size());
+}
+
+}  // namespace
+
+TEST_CASE("pdn-validate(1) and --help name the same options") {
+  CHECK(long_options(manual("pdn-validate.1.scd")) == long_options(help()));
+}
+
+TEST_CASE("pdn-diagnostics(7) has each code with its severity, group, example and advice") {
+  const std::string page = manual("pdn-diagnostics.7.scd");
+  for (const draughts::CodeFacts& facts : draughts::diagnostic_codes()) {
+    CAPTURE(facts.slug);
+    const std::string text = entry(page, facts.slug);
+    REQUIRE_FALSE(text.empty());
+    const std::string first_line = text.substr(0, text.find('\n'));
+    CHECK(first_line.starts_with(fmt::format("_{}_", draughts::name_of(facts.severity))));
+    CHECK((first_line.find("writing") != std::string::npos) == !facts.writing.empty());
+    if (!facts.writing.empty()) CHECK(first_line.find(std::string(facts.writing)) != std::string::npos);
+    CHECK((first_line.find("folds") != std::string::npos) == facts.folds);
+    CHECK(text.find("*Example*") != std::string::npos);
+    CHECK(text.find("*Advice*") != std::string::npos);
+  }
+}
+
+TEST_CASE("pdn-diagnostics(7) has no code that does not exist") {
+  const std::string page = manual("pdn-diagnostics.7.scd");
+  const std::regex heading("\n## ([a-z-]+)\n");
+  for (std::sregex_iterator found(page.begin(), page.end(), heading), end; found != end; ++found) {
+    const std::string slug = (*found)[1];
+    CAPTURE(slug);
+    CHECK(draughts::code_named(slug));
+  }
+}
