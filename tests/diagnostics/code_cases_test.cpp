@@ -46,7 +46,11 @@ TEST_CASE("every diagnostic code has a text that yields it and a neighbour that 
 TEST_CASE("each text yields exactly its code, at its place and with its severity") {
   for (const CodeCase& pair : code_cases()) {
     CAPTURE(pair.text);
-    CHECK(judging::told(without_marks(pair.text).text, pair.terms) == std::vector{expected(pair)});
+    auto told = judging::told(without_marks(pair.text).text, pair.terms);
+    std::erase_if(told, [&](const std::string& line) {
+      return !pair.companion.empty() && line.starts_with(pair.companion + " ");
+    });
+    CHECK(told == std::vector{expected(pair)});
   }
 }
 
@@ -67,6 +71,7 @@ TEST_CASE("--strict makes exactly the group writing errors") {
     const auto& facts = draughts::facts_of(pair.code);
     CAPTURE(std::string(facts.slug));
     for (const auto& finding : judging::findings(without_marks(pair.text).text, pair.terms)) {
+      if (finding.code != pair.code) continue;
       const auto ruling = strict.ruling(finding);
       const bool writing = !facts.writing.empty();
       CHECK_FALSE(ruling.ignored);

@@ -90,6 +90,19 @@ GameRecord random_game(bool from_start, std::size_t plies, std::mt19937_64& rand
   return game;
 }
 
+GameRecord ambiguous_game(std::mt19937_64& random) {
+  while (true) {
+    GameRecord game;
+    game.fen = test_support::fen_of(test_support::random_setup(random));
+    const NaiveBoard board = first_board(game);
+    const auto legal = test_support::naive_legal_moves(board);
+    const auto is_ambiguous = [&](const NaiveMove& move) { return shortest(board, move).squares.size() > 2; };
+    if (std::ranges::none_of(legal, is_ambiguous)) continue;
+    game.moves.push_back(shortest(board, legal.front()));
+    return game;
+  }
+}
+
 std::vector<GameRecord> corpus_games() {
   std::vector<GameRecord> games;
   const auto folder = test_support::shared_folder("corpus");

@@ -34,6 +34,9 @@ WrittenMove shortest(const test_support::NaiveBoard& board, const test_support::
 /// A game that chance plays by the naive generator from the start, or from a position full of kings and captures.
 GameRecord random_game(bool from_start, std::size_t plies, std::mt19937_64& random);
 
+/// One move from a position, made by chance, in which some capture is ambiguous without its path.
+GameRecord ambiguous_game(std::mt19937_64& random);
+
 /// The legal international games of the corpus without setups or variations; none where there is no corpus.
 std::vector<GameRecord> corpus_games();
 

@@ -28,10 +28,11 @@ std::optional<WrittenMove> other_legal(const NaiveBoard& board, const WrittenMov
     return move.from == right.squares.front() && move.to == right.squares.back();
   });
   if (legal.empty()) return std::nullopt;
-  const NaiveMove& move = one_of(legal, random);
-  // Half of the time without the path that an ambiguous capture needs.
-  if (below(2, random) == 0) return WrittenMove{{move.from, move.to}, !move.captured.empty()};
-  return shortest(board, move);
+  // Half of the time without the path that an ambiguous capture needs; such captures are rare, so they go first.
+  const auto needs_path = [&](const NaiveMove& move) { return shortest(board, move).squares.size() > 2; };
+  const auto ambiguous = std::ranges::find_if(legal, needs_path);
+  if (ambiguous != legal.end() && below(2, random) == 0) return WrittenMove{{ambiguous->from, ambiguous->to}, true};
+  return shortest(board, one_of(legal, random));
 }
 
 std::optional<WrittenMove> step_instead(const NaiveBoard& board, std::mt19937_64& random) {
@@ -59,13 +60,17 @@ std::optional<WrittenMove> bad_capture(const NaiveBoard& board, std::mt19937_64&
   return WrittenMove{squares, true};
 }
 
-std::optional<WrittenMove> bad_target(const WrittenMove& right, std::mt19937_64& random) {
-  return WrittenMove{{right.squares.front(), static_cast<int>(below(50, random)) + 1}, right.capture_sign};
+WrittenMove bad_target(const WrittenMove& right, std::mt19937_64& random) {
+  return {{right.squares.front(), static_cast<int>(below(50, random)) + 1}, right.capture_sign};
 }
 
-WrittenMove anything(std::mt19937_64& random) {
+/// Squares by chance; a third of the time those of a move that the other side could make.
+WrittenMove anything(NaiveBoard board, std::mt19937_64& random) {
+  board.pass_turn();
+  const auto others = test_support::naive_legal_moves(board);
+  if (!others.empty() && below(3, random) == 0) return shortest(board, one_of(others, random));
   const int from = static_cast<int>(below(50, random)) + 1;
-  const int to = static_cast<int>(below(52, random)) + 1;
+  const int to = static_cast<int>(below(54, random)) + 1;  // the last four are off the board
   return {{from, to}, below(2, random) == 0};
 }
 
@@ -73,21 +78,26 @@ WrittenMove anything(std::mt19937_64& random) {
 
 std::optional<WrittenMove> replacement(Kind kind, const NaiveBoard& board, const WrittenMove& right,
                                        std::mt19937_64& random) {
+  std::optional<WrittenMove> move;
   switch (kind) {
     case Kind::other_legal:
-      return other_legal(board, right, random);
+      move = other_legal(board, right, random);
+      break;
     case Kind::step_instead:
-      return step_instead(board, random);
+      move = step_instead(board, random);
+      break;
     case Kind::bad_capture:
-      return bad_capture(board, random);
+      move = bad_capture(board, random);
+      break;
     case Kind::bad_target:
-      return bad_target(right, random);
+      move = bad_target(right, random);
+      break;
     case Kind::anything:
+      move = anything(board, random);
       break;
   }
-  WrittenMove move = anything(random);
-  // Equal squares with a hyphen, such as 3-3, are no move in PDN but perhaps a result.
-  if (move.squares.front() == move.squares.back()) move.capture_sign = true;
+  // Equal squares with a hyphen, such as 1-1, are no move in PDN but perhaps a result.
+  if (move && move->squares.front() == move->squares.back()) move->capture_sign = true;
   return move;
 }
 

@@ -57,9 +57,12 @@ Expectation expect(const GameRecord& game, std::size_t changed) {
   NaiveBoard board = mutation::first_board(game);
   for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
     const WrittenMove& move = game.moves[ply];
-    std::string code = test_support::naive_verdict_in_game(board, move.squares, move.capture_sign, ply == 0);
+    const bool off_board = std::ranges::any_of(move.squares, [](int square) { return square > 50; });
+    std::string code = off_board
+                           ? "bad-square"
+                           : test_support::naive_verdict_in_game(board, move.squares, move.capture_sign, ply == 0);
     const auto legal = test_support::naive_legal_moves(board);
-    if (code != "legal" && legal.empty()) code = "move-after-end";
+    if (code != "legal" && !off_board && legal.empty()) code = "move-after-end";
     if (code != "legal")
       // The rest of the line could decide an ambiguous move, so it ends there.
       return {code == "ambiguous-move" ? ply + 1 : game.moves.size(), code, static_cast<std::uint32_t>(ply + 1),
@@ -99,7 +102,8 @@ std::string compare(const GameRecord& game, std::size_t changed) {
 /// Finds a place in a game for a replacement of that kind and makes it; false when the game has none.
 bool change(GameRecord& game, mutation::Kind kind, std::size_t& changed, std::mt19937_64& random) {
   if (game.moves.empty()) return false;
-  const std::size_t first = below(game.moves.size(), random);
+  // A position that chance made is at its richest in the beginning.
+  const std::size_t first = game.fen.empty() ? below(game.moves.size(), random) : 0;
   NaiveBoard board = mutation::first_board(game);
   for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
     if (ply >= first) {
@@ -114,6 +118,14 @@ bool change(GameRecord& game, mutation::Kind kind, std::size_t& changed, std::mt
   return false;
 }
 
+/// A game of the corpus, of chance, or from a position of chance; for other legal moves now and then an ambiguous one.
+GameRecord some_game(const std::vector<GameRecord>& corpus, mutation::Kind kind, std::mt19937_64& random) {
+  const std::size_t source = below(3, random);
+  if (source == 0 && !corpus.empty()) return corpus[below(corpus.size(), random)];
+  if (source == 2 && kind == mutation::Kind::other_legal) return mutation::ambiguous_game(random);
+  return mutation::random_game(source == 1, 80, random);
+}
+
 }  // namespace
 
 TEST_CASE("5,000 games with one move replaced are told right at the right ply with the right legal moves") {
@@ -122,11 +134,10 @@ TEST_CASE("5,000 games with one move replaced are told right at the right ply wi
   std::map<std::string, int> counts;
   std::size_t made = 0;
   while (made < 5000) {
-    const std::size_t source = below(3, random);
-    GameRecord game = source == 0 && !corpus.empty() ? corpus[below(corpus.size(), random)]
-                                                     : mutation::random_game(source == 1, 80, random);
+    const mutation::Kind kind = mutation::all_kinds[made % mutation::all_kinds.size()];
+    GameRecord game = some_game(corpus, kind, random);
     std::size_t changed = 0;
-    if (!change(game, mutation::all_kinds[made % mutation::all_kinds.size()], changed, random)) continue;
+    if (!change(game, kind, changed, random)) continue;
     ++counts[compare(game, changed)];
     ++made;
   }

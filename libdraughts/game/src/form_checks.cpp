@@ -105,9 +105,13 @@ void check_empty(const Game& game, std::vector<Diagnostic>& findings) {
            event.kind == EventKind::variation_begin;
   };
   if (std::ranges::any_of(game.events, holds_something)) return;
-  const bool numbered = std::ranges::any_of(game.events, [](const Event& e) { return e.kind == EventKind::number; });
+  const auto number = std::ranges::find(game.events, EventKind::number, &Event::kind);
+  const bool numbered = number != game.events.end();
   if (game.tags.empty() && !numbered && game.ending == Ending::none) return;
-  findings.push_back(make_diagnostic(DiagnosticCode::empty_game, span_of_tag(game, "Event")));
+  const SourceSpan span = numbered                      ? game.in_source(number->span)
+                          : game.ending != Ending::none ? game.in_source(game.terminator)
+                                                        : span_of_tag(game, "Event");
+  findings.push_back(make_diagnostic(DiagnosticCode::empty_game, span));
 }
 
 void check_game_type(const Game& game, std::vector<Diagnostic>& findings) {

@@ -80,7 +80,7 @@ void Replay<R>::on_number(std::size_t index) {
   const WaitingNumber number{index, event(index).value, event(index).flag};
   if (line().state == LineState::undecided)
     line().waiting = number;
-  else
+  else if (line().state != LineState::stopped)  // behind an illegal move numbers prove nothing
     see_number(line(), number);
 }
 

@@ -17,6 +17,8 @@ void Replay<R>::on_illegal(std::size_t index, Verdict verdict) {
   if (verdict == Verdict::ambiguous_move && resolve_by_rest(index)) return;
   if (adopt_reply(index)) return;
   if (join_hops(index)) return;
+  // The other readings looked at other squares.
+  if (place_squares(*game_, event(index), numbering_, squares_)) return;
   const DiagnosticCode code = reason(line(), verdict);
   if (!stands_by_setup(index, code)) report_illegal(index, code);
 }
@@ -99,7 +101,6 @@ bool Replay<R>::stands_by_setup(std::size_t index, DiagnosticCode code) {
   if (!next || event(*next).kind != EventKind::setup) return false;
   const WrittenSetup& written = game_->setups[event(*next).value];
   if (!written.readable || written.setup.pieces.empty()) return false;
-  if (place_squares(*game_, event(index), numbering_, squares_)) return false;
   Diagnostic why;
   why.board.emplace();
   const IllegalMove<R> illegal{line().position, numbering_, squares_, code, line().ply + 1, false};
@@ -130,7 +131,6 @@ DiagnosticCode Replay<R>::reason(const Line<R>& line, Verdict verdict) {
 
 template <Rules R>
 void Replay<R>::report_illegal(std::size_t index, DiagnosticCode code) {
-  if (place_squares(*game_, event(index), numbering_, squares_)) return;
   Diagnostic& finding = report(code, index);
   add_board(finding, line());
   const IllegalMove<R> illegal{line().position, numbering_, squares_, code, line().ply + 1, suggest_};
