@@ -9,8 +9,8 @@ namespace pdn {
 
 /// Where a comment's text ends.
 struct CommentReach {
-  const char* close{};          ///< its `}`; null when there is none
-  bool searched_to_end{};       ///< more text could bring a `}`
+  const char* close{};     ///< its `}`; null when there is none
+  bool searched_to_end{};  ///< more text could bring a `}`
 };
 
 /// Looks for the `}` of the comment whose text begins at `begin`. A `}` belongs to the comment unless a game's header

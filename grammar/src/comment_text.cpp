@@ -8,7 +8,9 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 
-bool is_digit(char byte) noexcept { return byte >= '0' && byte <= '9'; }
+bool is_digit(char byte) noexcept {
+  return byte >= '0' && byte <= '9';
+}
 
 bool is_name_byte(char byte) noexcept {
   return is_digit(byte) || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_';

@@ -13,7 +13,8 @@ struct Space        : plus< one< ' ', '\t', '\n', '\r' > > {};                  
 struct Gap          : opt< Space > {};
 struct Turn         : one< 'W', 'B', '?', 'w', 'b' > {};                                             // Turn
 struct Colour       : one< 'W', 'B', 'w', 'b' > {};                                                  // Colour
-struct King         : one< 'K', 'k' > {};
+struct SquareOnFileK : seq< one< 'k' >, sor< seq< one< '1' >, range< '0', '2' > >, range< '1', '9' > >, not_at< digit > > {};
+struct King         : sor< one< 'K' >, seq< not_at< SquareOnFileK >, one< 'k' > > > {};
 struct Number       : plus< digit > {};                                                              // NUMSQUARE
 struct RangeEnd     : plus< digit > {};
 struct Range        : if_must< one< '-' >, RangeEnd > {};

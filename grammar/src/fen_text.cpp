@@ -97,9 +97,7 @@ class FenReading {
   }
   static char letter_of(Colour colour) noexcept { return colour == Colour::white ? 'W' : 'B'; }
 
-  static FenFault no_such_square(std::string_view text) {
-    return {text, "there is no square " + std::string(text)};
-  }
+  static FenFault no_such_square(std::string_view text) { return {text, "there is no square " + std::string(text)}; }
 
   static unsigned number_of(std::string_view digits) {
     const std::size_t first = std::min(digits.find_first_not_of('0'), digits.size());
@@ -110,7 +108,8 @@ class FenReading {
   }
 
   [[nodiscard]] draughts::Span span(std::string_view part) const noexcept {
-    return {place_.offset + static_cast<std::uint32_t>(part.data() - fen_.data()), static_cast<std::uint32_t>(part.size())};
+    return {place_.offset + static_cast<std::uint32_t>(part.data() - fen_.data()),
+            static_cast<std::uint32_t>(part.size())};
   }
 
   void add(WrittenSquare square, std::string_view text) {
@@ -197,7 +196,8 @@ void parse_fen(std::string_view fen, FenPlace place, draughts::WrittenSetup& set
       findings.push_back(draughts::make_diagnostic(DiagnosticCode::fen_form, reading.in_source(*part)));
   } catch (const FenFault& fault) {
     setup.readable = false;
-    findings.push_back(draughts::make_diagnostic(DiagnosticCode::bad_fen, reading.in_source(fault.where), fault.message));
+    findings.push_back(
+        draughts::make_diagnostic(DiagnosticCode::bad_fen, reading.in_source(fault.where), fault.message));
   }
 }
 

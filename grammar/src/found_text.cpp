@@ -8,10 +8,18 @@ namespace {
 
 constexpr std::ptrdiff_t longest_token = 40;
 
-bool is_printable(char byte) noexcept { return byte > ' ' && byte < '\x7F'; }
-bool is_digit(char byte) noexcept { return byte >= '0' && byte <= '9'; }
-bool is_chess_file(char byte) noexcept { return byte >= 'a' && byte <= 'h'; }
-bool is_chess_rank(char byte) noexcept { return byte >= '1' && byte <= '8'; }
+bool is_printable(char byte) noexcept {
+  return byte > ' ' && byte < '\x7F';
+}
+bool is_digit(char byte) noexcept {
+  return byte >= '0' && byte <= '9';
+}
+bool is_chess_file(char byte) noexcept {
+  return byte >= 'a' && byte <= 'h';
+}
+bool is_chess_rank(char byte) noexcept {
+  return byte >= '1' && byte <= '8';
+}
 
 }  // namespace
 
@@ -19,7 +27,7 @@ Bytes found_token(const char* at, const char* end) noexcept {
   const char* last = end - at > longest_token ? at + longest_token : end;
   const bool is_word = static_cast<unsigned char>(*at) > ' ' && *at != '\x7F';
   const char* behind = at + 1;
-  while (is_word && behind < last && static_cast<unsigned char>(*behind) > ' ' && *behind != '[' && *behind != '{' &&
+  while (is_word && behind<last&& static_cast<unsigned char>(*behind)> ' ' && *behind != '[' && *behind != '{' &&
          *behind != '(' && *behind != ')')
     ++behind;
   return {at, behind};

@@ -20,8 +20,12 @@ WrittenSquare algebraic_square(Bytes square) noexcept {
                                   number_of({square.begin + 1, square.end}));
 }
 
-bool is_digit(char byte) noexcept { return byte >= '0' && byte <= '9'; }
-bool is_upper(char byte) noexcept { return byte >= 'A' && byte <= 'Z'; }
+bool is_digit(char byte) noexcept {
+  return byte >= '0' && byte <= '9';
+}
+bool is_upper(char byte) noexcept {
+  return byte >= 'A' && byte <= 'Z';
+}
 
 // Are the two texts equal but for blanks?
 bool same_score(std::string_view left, std::string_view right) noexcept {
@@ -107,7 +111,8 @@ void GameBuilder::last_square(Bytes square) {
   push_square(algebraic_square(square));
 }
 
-// A square 0, or the same square without a capture, is never a move; and a last token that equals the Result tag is one.
+// A square 0, or the same square without a capture, is never a move; and a last token that equals the Result tag is
+// one.
 void GameBuilder::settle_move(const char* end) {
   token_.end = end;
   if (square_count_ > 255) {
@@ -182,7 +187,8 @@ void GameBuilder::null_move(Bytes text) {
 // A `...` behind its number is only numbering, and so is one before a move.
 void GameBuilder::ellipsis(Bytes text) {
   token_ = text;
-  const std::string_view between{last_end(), last_is(EventKind::number) ? static_cast<std::size_t>(text.begin - last_end()) : 0};
+  const std::string_view between{last_end(),
+                                 last_is(EventKind::number) ? static_cast<std::size_t>(text.begin - last_end()) : 0};
   if (!last_is(EventKind::number) || between.find_first_not_of(" \t\r\n") != std::string_view::npos) {
     question_ = Question::ellipsis;
     return;
@@ -224,7 +230,9 @@ void GameBuilder::score(Bytes text) noexcept {
   question_ = Question::result;
 }
 
-void GameBuilder::glyph(Bytes digits) { add(EventKind::glyph, {digits.begin - 1, digits.end}, number_of(digits)); }
+void GameBuilder::glyph(Bytes digits) {
+  add(EventKind::glyph, {digits.begin - 1, digits.end}, number_of(digits));
+}
 
 void GameBuilder::comment(Bytes text) {
   game_.events.push_back({EventKind::comment, Separator::none, 0, false, 0, span(text)});
@@ -262,7 +270,16 @@ void GameBuilder::variation_end(Bytes text) {
   add(EventKind::variation_end, text);
 }
 
-void GameBuilder::stray(Bytes text) { find(DiagnosticCode::stray_bytes, text); }
+// `;` between two lines in one pair of parentheses is as good as `) (`.
+void GameBuilder::alternative(Bytes semicolon) {
+  add(EventKind::variation_end, {semicolon.begin, semicolon.begin});
+  add(EventKind::variation_begin, semicolon);
+  find(DiagnosticCode::line_comment, semicolon, "a ; between alternatives, read as ) (");
+}
+
+void GameBuilder::stray(Bytes text) {
+  find(DiagnosticCode::stray_bytes, text);
+}
 
 // What the reader decides
 
@@ -291,6 +308,13 @@ void GameBuilder::close_variations(Bytes end) {
     memory_.open_variations.pop_back();
     add(EventKind::variation_end, end);
   }
+}
+
+const char* GameBuilder::furthest() const noexcept {
+  const char* end = game_.events.empty() ? begin_ : last_end();
+  if (game_.tags.empty()) return end;
+  const draughts::Span value = game_.tags.back().value;
+  return std::max(end, begin_ + value.offset + value.length);
 }
 
 const char* GameBuilder::begin_of_number_before(const char* at) const noexcept {

@@ -96,6 +96,7 @@ class GameBuilder {
   void setup(Bytes text);
   void variation_begin(Bytes text);
   void variation_end(Bytes text);
+  void alternative(Bytes semicolon);
   void stray(Bytes text);
   [[nodiscard]] TagParts& tag() noexcept { return tag_; }
   void close_tag(Bytes whole, bool has_value, TagForm form) noexcept;
@@ -113,6 +114,7 @@ class GameBuilder {
   [[nodiscard]] const char* begin_of_number_before(const char* at) const noexcept;
   [[nodiscard]] Bytes innermost_variation() const noexcept;
   [[nodiscard]] std::optional<CommentEvent> last_comment() const noexcept;
+  [[nodiscard]] const char* furthest() const noexcept;  ///< the end of what was laid down so far
   [[nodiscard]] bool has_tag(std::string_view name) const noexcept;
   [[nodiscard]] bool repeats_header(std::string_view name) const noexcept;
 
@@ -165,9 +167,9 @@ class GameBuilder {
   unsigned oddities_ = 0;
   draughts::Separator separator_{};
   Question question_ = Question::none;
-  std::uint32_t plies_ = 0;        // of the main line
+  std::uint32_t plies_ = 0;  // of the main line
   bool in_movetext_ = false;
-  bool setup_stands_ = false;      // no number was read since the last setup
+  bool setup_stands_ = false;  // no number was read since the last setup
 };
 
 }  // namespace pdn

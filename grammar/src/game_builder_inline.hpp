@@ -41,7 +41,8 @@ inline void GameBuilder::plain_move(Bytes move) {
   token_ = move;
   sign(*sign_at);
   push_square(last);
-  if (first_ == last || !score_in_tag_.empty()) [[unlikely]] return settle_move(move.end);
+  if (first_ == last || !score_in_tag_.empty()) [[unlikely]]
+    return settle_move(move.end);
   keep_move(move.end);
 }
 
@@ -56,7 +57,9 @@ inline void GameBuilder::push_square(draughts::WrittenSquare square) {
 }
 
 inline void GameBuilder::sign(char sign) noexcept {
-  separator_ = sign == '-' ? draughts::Separator::hyphen : sign == ':' ? draughts::Separator::colon : draughts::Separator::cross;
+  separator_ = sign == '-'   ? draughts::Separator::hyphen
+               : sign == ':' ? draughts::Separator::colon
+                             : draughts::Separator::cross;
   if (sign == 'X') oddities_ |= upper_case;
 }
 
@@ -74,7 +77,8 @@ inline void GameBuilder::dots(const char* end) {
   add(draughts::EventKind::number, token_, value_);
   game_.events.back().flag = several;
   setup_stands_ = false;
-  if (oddities_ != 0) [[unlikely]] report_number(end);
+  if (oddities_ != 0) [[unlikely]]
+    report_number(end);
 }
 
 inline void GameBuilder::hop(Bytes sign_and_digits) {
@@ -95,7 +99,8 @@ inline void GameBuilder::keep_move(const char* end) {
 
 inline void GameBuilder::move(const char* end) {
   const bool stays = game_.squares[first_index_] == game_.squares.back();
-  if (oddities_ != 0 || stays || square_count_ > 255 || !score_in_tag_.empty()) [[unlikely]] return settle_move(end);
+  if (oddities_ != 0 || stays || square_count_ > 255 || !score_in_tag_.empty()) [[unlikely]]
+    return settle_move(end);
   keep_move(end);
 }
 

@@ -2,6 +2,7 @@
 // together with its actions.
 #include "game_reading.hpp"
 
+#include <algorithm>
 #include <tao/pegtl/parse.hpp>
 
 #include "pdn_actions.hpp"
@@ -51,7 +52,12 @@ bool GameReading::step() {
     end_at(token_);
     return false;
   }
-  return read_token() && read_plies();
+  if (*token_ == ';' && builder_.in_variation() && look_.is_alternative(token_)) {
+    builder_.alternative({token_, token_ + 1});
+    in_.bump();
+    return true;
+  }
+  return read_token() && (terminated_ || read_plies());
 }
 
 // Nearly all of a game is numbers and moves. The loop over them is laid into this one function, with an input of its
@@ -62,13 +68,15 @@ bool GameReading::step() {
   pegtl::parse<grammar::Plies, Action, Control>(in, builder_);
   in_.go_to(in.current());
   if (in.asked_behind_end()) in_.ask_behind_end();
-  if (!builder_.settled()) [[unlikely]] answer();
+  if (!builder_.settled()) [[unlikely]]
+    answer();
   return !uncertain();
 }
 
 bool GameReading::read_token() {
   if (!pegtl::parse<grammar::Token, Action, Control>(in_, builder_)) throw Fault{DiagnosticCode::syntax, nullptr};
-  if (builder_.question() != Question::none) [[unlikely]] answer();
+  if (builder_.question() != Question::none) [[unlikely]]
+    answer();
   return !uncertain();
 }
 
@@ -148,13 +156,20 @@ void GameReading::answer() {
   const Bytes token = builder_.token();
   builder_.answered();
   switch (question) {
-    case Question::none: return;
-    case Question::result: return answer_result(token);
-    case Question::asterisk: return answer_asterisk(token);
-    case Question::zero_number: return answer_zero_number(token);
-    case Question::ellipsis: return answer_ellipsis(token);
-    case Question::too_deep: return skip_deep_variation(token);
-    case Question::misplaced: throw Fault{DiagnosticCode::syntax, nullptr};
+    case Question::none:
+      return;
+    case Question::result:
+      return answer_result(token);
+    case Question::asterisk:
+      return answer_asterisk(token);
+    case Question::zero_number:
+      return answer_zero_number(token);
+    case Question::ellipsis:
+      return answer_ellipsis(token);
+    case Question::too_deep:
+      return skip_deep_variation(token);
+    case Question::misplaced:
+      throw Fault{DiagnosticCode::syntax, nullptr};
   }
 }
 
@@ -244,10 +259,10 @@ void GameReading::end_at(const char* place) {
 void GameReading::finish(const char* end) {
   const std::string_view text{begin_, static_cast<std::size_t>(end - begin_)};
   const std::size_t last = text.find_last_not_of(std::string_view(" \n\r\t\v\f\0", 7));
+  const char* text_end = std::max(begin_ + last + 1, builder_.furthest());
   draughts::Game& game = builder_.game();
-  game.text = text.substr(0, last + 1);
+  game.text = {begin_, static_cast<std::size_t>(text_end - begin_)};
   game.complete = !cut_short_;
-  const char* text_end = begin_ + game.text.size();
   builder_.close_variations({text_end, text_end});
 }
 

@@ -19,7 +19,8 @@ class GameReading {
   /// `complete` says that nothing follows the text.
   GameReading(bool complete, std::size_t max_depth, draughts::Game& game, ReaderMemory& memory);
 
-  /// Reads the game and cuts `game.text` to it. False when the text ended too early to be certain of it; what was filled in is worthless then.
+  /// Reads the game and cuts `game.text` to it. False when the text ended too early to be certain of it; what was
+  /// filled in is worthless then.
   [[nodiscard]] bool run();
 
   /// How many bytes the game took, with comments behind it that are its own.
@@ -68,9 +69,9 @@ class GameReading {
   bool complete_;
   Lookahead look_;
   GameBuilder builder_;
-  const char* token_;       // where the token in hand begins
-  bool terminated_ = false; // behind `*` or a result
-  bool cut_short_ = false;  // an error ended the game
+  const char* token_;        // where the token in hand begins
+  bool terminated_ = false;  // behind `*` or a result
+  bool cut_short_ = false;   // an error ended the game
 };
 
 }  // namespace pdn

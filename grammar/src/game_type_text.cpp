@@ -44,13 +44,27 @@ struct Call {
   }
 };
 
-void type(std::string_view text, Reading& to) { to.number = number_of(text); }
-void start(std::string_view text, Reading& to) { to.fields.first = text == "W" || text == "w" ? Colour::white : Colour::black; }
-void width(std::string_view text, Reading& to) { to.fields.width = number_of(text); }
-void height(std::string_view text, Reading& to) { to.fields.height = number_of(text); }
-void corner(std::string_view text, Reading& to) { to.fields.corner = static_cast<Corner>(number_of(text)); }
-void invert(std::string_view text, Reading& to) { to.fields.inverted = text == "1"; }
-void fields(std::string_view, Reading& to) { to.has_fields = true; }
+void type(std::string_view text, Reading& to) {
+  to.number = number_of(text);
+}
+void start(std::string_view text, Reading& to) {
+  to.fields.first = text == "W" || text == "w" ? Colour::white : Colour::black;
+}
+void width(std::string_view text, Reading& to) {
+  to.fields.width = number_of(text);
+}
+void height(std::string_view text, Reading& to) {
+  to.fields.height = number_of(text);
+}
+void corner(std::string_view text, Reading& to) {
+  to.fields.corner = static_cast<Corner>(number_of(text));
+}
+void invert(std::string_view text, Reading& to) {
+  to.fields.inverted = text == "1";
+}
+void fields(std::string_view, Reading& to) {
+  to.has_fields = true;
+}
 void kind(std::string_view text, Reading& to) {
   to.fields.notation = text == "A" ? NotationKind::algebraic : text == "N" ? NotationKind::numeric : NotationKind::san;
 }

@@ -9,8 +9,7 @@
 namespace pdn {
 
 /// PEGTL's memory input over a text that may continue elsewhere.
-class Input
-    : public tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy, tao::pegtl::eol::lf, const char*> {
+class Input : public tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy, tao::pegtl::eol::lf, const char*> {
   using Base = tao::pegtl::memory_input<tao::pegtl::tracking_mode::lazy, tao::pegtl::eol::lf, const char*>;
 
  public:
@@ -18,7 +17,8 @@ class Input
 
   // These shadow the base's, which rules call by name. The second one's argument is how many bytes a rule would like.
   [[nodiscard]] bool empty() const noexcept {
-    if (!Base::empty()) [[likely]] return false;
+    if (!Base::empty()) [[likely]]
+      return false;
     asked_behind_end_ = true;
     return true;
   }

@@ -69,14 +69,18 @@ bool Lookahead::behind_empty_line(const char* at) const noexcept {
   return line_end != nullptr && line_end_before(line_end) != nullptr;
 }
 
-const char* Lookahead::skip_between(const char* at) { return try_rule<grammar::Between>(at); }
+const char* Lookahead::skip_between(const char* at) {
+  return try_rule<grammar::Between>(at);
+}
 
 bool Lookahead::tag_follows(const char* at) {
   at = skip_between(at);
   return !at_end(at) && *at == '[';
 }
 
-bool Lookahead::move_follows(const char* at) { return try_rule<AnyMove>(skip_between(at)) != nullptr; }
+bool Lookahead::move_follows(const char* at) {
+  return try_rule<AnyMove>(skip_between(at)) != nullptr;
+}
 
 bool Lookahead::is_first_number(const char* at) {
   const char* behind = try_rule<FirstNumber>(at);
@@ -85,16 +89,26 @@ bool Lookahead::is_first_number(const char* at) {
   return score == nullptr || !is_usual_result({behind, static_cast<std::size_t>(score - behind)});
 }
 
+bool Lookahead::is_alternative(const char* at) {
+  return try_rule<grammar::Alternative>(at) != nullptr;
+}
+
 bool Lookahead::game_ends_behind(const char* at) {
   at = skip_between(at);
   return at_end(at) || *at == '[' || *at == '*' || is_first_number(at);
 }
 
-const char* Lookahead::decimal_score(const char* at) { return try_rule<grammar::DecimalResult>(at); }
+const char* Lookahead::decimal_score(const char* at) {
+  return try_rule<grammar::DecimalResult>(at);
+}
 
-const char* Lookahead::tag(const char* at) { return try_rule<grammar::Tag>(at); }
+const char* Lookahead::tag(const char* at) {
+  return try_rule<grammar::Tag>(at);
+}
 
-const char* Lookahead::comment(const char* at) { return try_rule<grammar::ClosedComment>(at); }
+const char* Lookahead::comment(const char* at) {
+  return try_rule<grammar::ClosedComment>(at);
+}
 
 const char* Lookahead::lone_terminator(const char* at) {
   if (at == begin_ || !is_space(at[-1])) return nullptr;

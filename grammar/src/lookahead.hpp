@@ -25,6 +25,8 @@ class Lookahead {
   [[nodiscard]] bool move_follows(const char* at);
   /// Is this the number 1, without further dots, and a move behind it?
   [[nodiscard]] bool is_first_number(const char* at);
+  /// Is this a `;` with moves behind it, up to a parenthesis or comment, rather than a line comment?
+  [[nodiscard]] bool is_alternative(const char* at);
   /// Does what stands behind `at` show that a game ended there: a tag, `*`, a first number, the end of the source?
   [[nodiscard]] bool game_ends_behind(const char* at);
   /// The end of a decimal score such as 1.01-0.99 that begins here, or null.

@@ -21,12 +21,19 @@ struct Magic {
 };
 
 constexpr std::array magics{
-    Magic{"\xFF\xD8\xFF", "a JPEG image"},       Magic{"\x89PNG", "a PNG image"},
-    Magic{"GIF8", "a GIF image"},                Magic{"%PDF-", "a PDF document"},
-    Magic{"PK\x03\x04", "a zip archive"},        Magic{"\x7F" "ELF", "a program"},
-    Magic{"SQLite format 3", "a database"},      Magic{"{\\rtf", "a word processor's document"},
+    Magic{"\xFF\xD8\xFF", "a JPEG image"},
+    Magic{"\x89PNG", "a PNG image"},
+    Magic{"GIF8", "a GIF image"},
+    Magic{"%PDF-", "a PDF document"},
+    Magic{"PK\x03\x04", "a zip archive"},
+    Magic{"\x7F"
+          "ELF",
+          "a program"},
+    Magic{"SQLite format 3", "a database"},
+    Magic{"{\\rtf", "a word processor's document"},
     Magic{"\xD0\xCF\x11\xE0", "a word processor's document"},
-    Magic{"\xFF\xFE", "UTF-16 text"},            Magic{"\xFE\xFF", "UTF-16 text"},
+    Magic{"\xFF\xFE", "UTF-16 text"},
+    Magic{"\xFE\xFF", "UTF-16 text"},
 };
 
 std::string_view known_format(std::string_view text) noexcept {
@@ -34,12 +41,14 @@ std::string_view known_format(std::string_view text) noexcept {
   return found == magics.end() ? std::string_view{} : found->name;
 }
 
-bool is_control(char byte) noexcept { return static_cast<unsigned char>(byte) < ' ' && (byte < '\t' || byte > '\r'); }
+bool is_control(char byte) noexcept {
+  return static_cast<unsigned char>(byte) < ' ' && (byte < '\t' || byte > '\r');
+}
 
 // More than a few control characters, zero bytes apart: no text has them.
 bool is_binary(std::string_view text) noexcept {
   const auto odd = std::ranges::count_if(text, [](char byte) { return is_control(byte) && byte != '\0'; });
-  return static_cast<std::size_t>(odd) * 20 > text.size();
+  return odd > 4 && static_cast<std::size_t>(odd) * 20 > text.size();
 }
 
 bool contains_ignoring_case(std::string_view text, std::string_view wanted) noexcept {
@@ -108,7 +117,8 @@ std::optional<draughts::Diagnostic> judge_beginning(std::string_view beginning) 
     if (!is_binary(text) && (evidence.draughts || in_form || (has_text && !evidence.any_game))) return std::nullopt;
     name = describe(text, evidence);
   }
-  return draughts::make_diagnostic(DiagnosticCode::not_pdn, {0, 1}, "this is no PDN file: it looks like " + std::string(name));
+  return draughts::make_diagnostic(DiagnosticCode::not_pdn, {0, 1},
+                                   "this is no PDN file: it looks like " + std::string(name));
 }
 
 }  // namespace pdn

@@ -1,7 +1,7 @@
-// The reading grammar of PDN 3.0, rules only: one a line, in the order of the standard, whose name for it stands behind.
-// Rules called Odd… and Loose… are dialects of real files. The text is a flat row of tokens: where a game ends, and what
-// a `)` closes, the reader decides. Each choice is made by the next byte or two; no rule with an action is ever undone,
-// but for those that only note where something stands.
+// The reading grammar of PDN 3.0, rules only: one a line, in the order of the standard, whose name for it stands
+// behind. Rules called Odd… and Loose… are dialects of real files. The text is a flat row of tokens: where a game ends,
+// and what a `)` closes, the reader decides. Each choice is made by the next byte or two; no rule with an action is
+// ever undone, but for those that only note where something stands.
 #pragma once
 
 #include <tao/pegtl/ascii.hpp>
@@ -93,7 +93,7 @@ struct BareMove         : seq< FirstTwoDigits, LastTwoDigits > {};              
 struct BeforeMove       : seq< plus< Blank >, sor< seq< plus< digit >, Sign >, seq< File, digit > > > {};
 struct BareNumber       : seq< plus< digit >, at< BeforeMove > > {};                          // a number without its dot
 struct Half             : string< '1', '/', '2' > {};
-struct Score            : sor< Half, seq< plus< digit >, opt< sor< seq< plus< Blank >, Half >, seq< one< '.' >, plus< digit > >, one< '+', '-' > > > > > {};
+struct Score            : sor< Half, seq< plus< digit >, opt< sor< seq< plus< Blank >, Half >, seq< one< '.' >, plus< digit > >, seq< one< '+', '-' >, not_at< digit > > > > > > {};
 struct HalfSign         : sor< one< '\xBD' >, string< '\xC2', '\xBD' > > {};
 struct ResultDash       : seq< star< Blank >, one< '-' >, star< Blank > > {};
 struct OddResult        : sor< seq< Score, ResultDash, Score >, seq< HalfSign, ResultDash, HalfSign > > {};  // Result of any system
@@ -140,6 +140,7 @@ struct Plies            : star< Settled, sor< PlainMove, PlainNumber, Algebraic,
 // What the reader looks ahead for
 struct DecimalResult    : seq< plus< digit >, one< '.' >, plus< digit >, one< '-' >, plus< digit >, one< '.' >, plus< digit > > {};
 struct Between          : star< sor< Space, StrayBytes, ClosedComment, LineComment > > {};
+struct Alternative      : seq< one< ';' >, plus< sor< Space, Numeric, Algebraic, Strength, BracedStrength > >, at< one< ')', '(', '{', ';' > > > {};
 struct PlainResult      : sor< OddResult, one< '*' > > {};
 
 }  // namespace pdn::grammar

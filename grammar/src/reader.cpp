@@ -26,6 +26,7 @@ std::size_t skip_space(std::string_view text, std::size_t from) noexcept {
 void recycle(Game& game, ReaderMemory& memory) {
   std::ranges::move(game.setups, std::back_inserter(memory.spare_setups));
   game.clear();
+  game.ending = draughts::Ending::none;
 }
 
 bool is_empty(const Game& game) noexcept {

@@ -12,8 +12,8 @@ bool GameReading::recover(const Fault& fault) {
   if (close_nested_comment()) return true;
   report(fault);
   if (uncertain()) return false;
-  cut_short_ = cut_short_ || !builder_.in_header();
-  return skip_to_boundary(fault.code == DiagnosticCode::syntax && !terminated_);
+  cut_short_ = cut_short_ || !(builder_.in_header() || terminated_);
+  return skip_to_boundary(fault.code != DiagnosticCode::unterminated_comment && !terminated_);
 }
 
 void GameReading::report(const Fault& fault) {

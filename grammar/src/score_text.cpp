@@ -9,8 +9,8 @@ namespace pdn {
 
 bool is_usual_result(std::string_view text) noexcept {
   constexpr std::array<std::string_view, 14> usual{
-      "1-0", "0-1", "2-0", "0-2", "1-1", "0-0", "1/2-1/2", "\xC2\xBD-\xC2\xBD", "\xBD-\xBD",
-      "1:0", "0:1", "2:0", "0:2", "0:0"};
+      "1-0",       "0-1", "2-0", "0-2", "1-1", "0-0", "1/2-1/2", "\xC2\xBD-\xC2\xBD",
+      "\xBD-\xBD", "1:0", "0:1", "2:0", "0:2", "0:0"};
   std::array<char, 8> packed{};
   std::size_t size = 0;
   for (const char byte : text) {

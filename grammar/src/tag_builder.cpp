@@ -31,13 +31,15 @@ std::string_view trimmed(std::string_view text) noexcept {
   return text.substr(begin, text.find_last_not_of(" \t") + 1 - begin);
 }
 
-bool is_blank(char byte) noexcept { return byte == ' ' || byte == '\t' || byte == '\r'; }
+bool is_blank(char byte) noexcept {
+  return byte == ' ' || byte == '\t' || byte == '\r';
+}
 
-// Is there a quote that no backslash escapes?
-bool has_bare_quote(std::string_view value) noexcept {
+// Is there a quote that no backslash escapes, or a backslash that escapes the quote behind the value?
+bool is_misquoted(std::string_view value) noexcept {
   for (std::size_t at = 0; at < value.size(); ++at) {
     if (value[at] == '"') return true;
-    if (value[at] == '\\') ++at;
+    if (value[at] == '\\' && ++at == value.size()) return true;
   }
   return false;
 }
@@ -64,8 +66,9 @@ bool is_old_form(const draughts::GameTypeTag& type) noexcept {
     return row.number == type.number && fields == row.fields;
   };
   const auto rows = draughts::game_type_rows();
-  return std::ranges::any_of(rows, same_but_for_digits) &&
-         std::ranges::none_of(rows, [&](const auto& row) { return row.number == type.number && row.fields == *type.fields; });
+  return std::ranges::any_of(rows, same_but_for_digits) && std::ranges::none_of(rows, [&](const auto& row) {
+           return row.number == type.number && row.fields == *type.fields;
+         });
 }
 
 }  // namespace
@@ -77,7 +80,7 @@ void GameBuilder::close_tag(Bytes whole, bool has_value, TagForm form) noexcept 
   if (form == TagForm::standard) return;
   while (is_blank(tag_.name.end[-1])) --tag_.name.end;
   if (form == TagForm::unclosed) return trim_cut_value();
-  if (form == TagForm::loose && has_value && has_bare_quote(tag_.value.view())) tag_.form = TagForm::repaired;
+  if (form == TagForm::loose && has_value && is_misquoted(tag_.value.view())) tag_.form = TagForm::repaired;
   if (!has_value) split_unquoted_value();
 }
 
@@ -128,7 +131,8 @@ void GameBuilder::report_tag_form() {
   if (tag_.form == TagForm::unclosed)
     return find(DiagnosticCode::unterminated_tag, opening, "the tag that opens here is not closed on its line");
   if (tag_.form == TagForm::repaired)
-    return find(DiagnosticCode::tag_form, Severity::warning, tag_.value, "the tag's value is not quoted in form; repaired");
+    return find(DiagnosticCode::tag_form, Severity::warning, tag_.value,
+                "the tag's value is not quoted in form; repaired");
   if (!tag_.has_value) return find(DiagnosticCode::tag_form, tag_.whole, "a tag without a value");
   if (tag_.form == TagForm::stray) return find(DiagnosticCode::tag_form, tag_.whole, "stray characters in the tag");
   if (tag_.form == TagForm::curly_quotes)

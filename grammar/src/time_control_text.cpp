@@ -28,7 +28,8 @@ struct Action<rules::Number> {
   static void apply(const ActionInput& in, Reading& reading) {
     reading.before = reading.last;
     reading.last = 0;
-    for (const char digit : in.string_view()) reading.last = reading.last * 10 + static_cast<std::uint32_t>(digit - '0');
+    for (const char digit : in.string_view())
+      reading.last = reading.last * 10 + static_cast<std::uint32_t>(digit - '0');
   }
 };
 

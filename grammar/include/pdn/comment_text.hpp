@@ -33,7 +33,8 @@ class CommentCommands {
 /// The comment without its commands and without blanks at both ends; where a command stood between words, one blank.
 [[nodiscard]] std::string text_without_commands(std::string_view comment);
 
-/// Seconds of a time written `h:mm:ss`, `mm:ss` or `h:mm:ss.f`, as clk, mct, egt and emt have it; nothing for other text.
+/// Seconds of a time written `h:mm:ss`, `mm:ss` or `h:mm:ss.f`, as clk, mct, egt and emt have it; nothing for other
+/// text.
 [[nodiscard]] std::optional<std::uint32_t> parse_clock_time(std::string_view value) noexcept;
 
 /// One clock of a `[%clock …]` command.

@@ -23,7 +23,8 @@ struct FenPlace {
 void parse_fen(std::string_view fen, FenPlace place, draughts::WrittenSetup& setup,
                std::vector<draughts::Diagnostic>& findings);
 
-/// The setup of a FEN that stands alone; `readable` is false when `findings` has a `bad-fen`. Offsets are those in `fen`.
+/// The setup of a FEN that stands alone; `readable` is false when `findings` has a `bad-fen`. Offsets are those in
+/// `fen`.
 [[nodiscard]] draughts::WrittenSetup parse_fen(std::string_view fen, std::vector<draughts::Diagnostic>& findings);
 
 /// A setup in PDN 3.0's form, `W:W28,31,33-50:B1-18,20,23`: White first, pieces in the order of their squares, two or

@@ -52,7 +52,7 @@ class PdnStream final : public draughts::GameSource {
   std::optional<draughts::Encoding> encoding_;
   draughts::FileTraits traits_;
   std::optional<draughts::Diagnostic> not_pdn_;
-  std::size_t discard_ = 0;   // bytes of the game last given
+  std::size_t discard_ = 0;  // bytes of the game last given
   std::uint64_t games_ = 0;
 };
 

@@ -19,7 +19,7 @@ enum class PeriodKind : std::uint8_t {
 /// One period.
 struct Period {
   PeriodKind kind{};
-  std::uint32_t moves{};      ///< only for `moves`
+  std::uint32_t moves{};  ///< only for `moves`
   std::uint32_t seconds{};
   std::uint32_t increment{};  ///< only for `increment`, in seconds
 

@@ -1,0 +1,97 @@
+// Where one game ends and the next begins.
+#include <catch2/catch.hpp>
+
+#include "reading.hpp"
+
+using test_grammar::codes_of;
+using test_grammar::joined;
+using test_grammar::read_all;
+
+namespace {
+
+struct Row {
+  std::string_view text;
+  std::string_view games;
+  std::string_view codes;
+};
+
+void check(const std::vector<Row>& rows) {
+  for (const Row& row : rows) {
+    CAPTURE(row.text);
+    const auto reading = read_all(row.text);
+    CHECK(joined(reading.games) == row.games);
+    CHECK(codes_of(reading) == row.codes);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("an empty source has no game and no finding") {
+  for (const std::string_view text : {"", " ", "\n\r\n\t ", "\x1A"}) CHECK(read_all(text).games.empty());
+  CHECK(read_all("\n").findings.empty());
+}
+
+TEST_CASE("a terminator ends a game") {
+  check({
+      {"1. 32-28 *\n1. 33-28 *", "1. 32-28 *, 1. 33-28 *", ""},
+      {"1. 32-28 2-0[Event \"b\"]\n1. 33-28 *", "1. 32-28 2-0, 1. 33-28 *", "result-as-terminator"},
+      {"[FEN \"W:W31:B20\"] *\n[FEN \"W:W32:B20\"] *", "*, *", ""},
+      {"1. 32-28 2-0 *\n\n1. 33-28 *", "1. 32-28 2-0, 1. 33-28 *", "result-as-terminator"},
+  });
+}
+
+TEST_CASE("a comment on the terminator's line, and one at the end of the source, belong to the game before") {
+  check({
+      {"1. 32-28 2-0 {time} \n1. 33-28 *", "1. 32-28 {time} 2-0, 1. 33-28 *", "result-as-terminator"},
+      {"1. 32-28 *\n{next}\n1. 33-28 *", "1. 32-28 *, {next} 1. 33-28 *", ""},
+      {"1. 32-28 *\n\n{end}\n% of all\n", "1. 32-28 {end} % of all% *", ""},
+      {"1. 32-28 *\n{next}\n[Event \"b\"]\n*", "1. 32-28 *, {next} *", ""},
+  });
+}
+
+TEST_CASE("behind moves a tag that is first on its line starts a game if it looks like a header") {
+  check({
+      {"[Event \"a\"]\n1. 32-28\n[Event \"b\"]\n1. 33-28 *", "1. 32-28, 1. 33-28 *", "missing-terminator"},
+      {"1. 32-28\n[Empty]\n1. 33-28 *", "1. 32-28, 1. 33-28 *", "missing-terminator, tag-form"},
+      {"[White \"a\"]\n1. 32-28\n[White \"b\"]\n1. 33-28 *", "1. 32-28, 1. 33-28 *", "missing-terminator"},
+      {"1. 32-28\n[White \"b\"]\n{c}\n[Black \"c\"]\n1. 33-28 *", "1. 32-28, {c} 1. 33-28 *", "missing-terminator"},
+  });
+}
+
+TEST_CASE("behind moves any other tag belongs to the game") {
+  check({
+      {"[White \"a\"]\n1. 32-28\n[Annotator \"b\"]\n19-23 *", "1. 32-28 [Annotator] 19-23 *", "late-tag"},
+      {"1. 32-28 [Event \"b\"] 19-23 *", "1. 32-28 [Event] 19-23 *", "late-tag"},
+      {"1. 32-28\n[Annotator \"b\"]\n*", "1. 32-28 [Annotator] *", "late-tag"},
+  });
+}
+
+TEST_CASE("headers without moves are games of their own behind an empty line") {
+  check({
+      {"[Event \"a\"]\n[White \"x\"]\n\n[Event \"b\"]\n*", ", *", "missing-terminator"},
+      {"[Event \"a\"]\n[Event \"b\"]\n*", "*", ""},
+      {"[White \"a\"]\n[Event \"x\"]\n\n[White \"b\"]\n*", ", *", "missing-terminator"},
+      {"[Event \"a\"]\n\n[Site \"x\"]\n*", "*", ""},
+      {"[Event \"a\"]\\n[White \"x\"]\\n\\n[Event \"b\"]\n*", ", *", "stray-bytes, missing-terminator"},
+  });
+}
+
+TEST_CASE("a first number behind two plies starts a game without tags") {
+  check({
+      {"1.33-28 19-23 2.28x19 14x23\n1.32-28 18-23", "1. 33-28 19-23 2. 28x19 14x23, 1. 32-28 18-23",
+       "missing-terminator"},
+      {"1. 32-28 1. 19-23 *", "1. 32-28 1. 19-23 *", ""},
+      {"1. 32-28 19-23 (1. 33-28 18-22) *", "1. 32-28 19-23 ( 1. 33-28 18-22 ) *", ""},
+      {"1. 32-28 19-23 1... 18-22 *", "1. 32-28 19-23 1... 18-22 *", ""},
+      {"1. 32-28 19-23 /FEN \"W:W28:B19\"/ 1. 28-22 *", "1. 32-28 19-23 /0/ 1. 28-22 *", ""},
+      {"1. 32-28 19-23 10. 33-28 *", "1. 32-28 19-23 10. 33-28 *", ""},
+      {"1. 32-28 19-23 01. 33-28 *", "1. 32-28 19-23, 1. 33-28 *", "missing-terminator, leading-zero"},
+      {"1. - - 1. 33-28 *", "1. - -, 1. 33-28 *", "null-move, missing-terminator"},
+      {"1. a3-b4 b6-a5\n1. c3-d4 *", "1. a3-b4 b6-a5, 1. c3-d4 *", "missing-terminator"},
+  });
+}
+
+TEST_CASE("a game's text is its own bytes without the white space around them") {
+  const auto reading = read_all("\n 1. 32-28 * \n\n [Event \"b\"]\n1. 33-28\n\n");
+  CHECK(reading.texts == std::vector<std::string>{"1. 32-28 *", "[Event \"b\"]\n1. 33-28"});
+}

@@ -1,0 +1,42 @@
+// GameType values in and out.
+#include <catch2/catch.hpp>
+
+#include "pdn/game_type_text.hpp"
+
+TEST_CASE("a GameType is read and written back") {
+  struct Row {
+    std::string_view value;
+    std::string_view written;
+  };
+  for (const Row& row : std::vector<Row>{
+           {"20", "20"},
+           {" 20 ", "20"},
+           {"20,W,10,10,N2,0", "20,W,10,10,N2,0"},
+           {"22, W, 8, 8, N2, 1", "22,W,8,8,N2,1"},
+           {"25,w,8,8,A0", "25,W,8,8,A0,0"},
+           {"20,W,10,10,N,0", "20,W,10,10,N,0"},
+           {"0,W,8,8,S0,0", "0,W,8,8,S0,0"},
+       }) {
+    CAPTURE(row.value);
+    const auto tag = pdn::parse_game_type(row.value);
+    REQUIRE(tag);
+    CHECK(pdn::write_game_type(*tag) == row.written);
+  }
+}
+
+TEST_CASE("the fields of a GameType are the standard's") {
+  const auto tag = pdn::parse_game_type("41,B,10,8,A3,1");
+  REQUIRE(tag);
+  const draughts::GameTypeFields expected{draughts::Colour::black,     10,  8, draughts::NotationKind::algebraic,
+                                          draughts::Corner::top_right, true};
+  CHECK(tag->number == 41);
+  CHECK(tag->fields == expected);
+}
+
+TEST_CASE("what is no GameType is none") {
+  for (const std::string_view value : {"", "x", "20,", "20,W", "20,X,10,10,N2,0", "20,W,10,10,N4,0", "20,W,10,10,N2,2",
+                                       "20,W,10,10,N2,0,1", "2000", "20,W,100,10,N2,0", "20 W"}) {
+    CAPTURE(value);
+    CHECK_FALSE(pdn::parse_game_type(value));
+  }
+}

@@ -1,0 +1,108 @@
+// One bad byte costs one game at most.
+#include <catch2/catch.hpp>
+
+#include "reading.hpp"
+
+using test_grammar::joined;
+using test_grammar::read_all;
+
+namespace {
+
+struct Row {
+  std::string_view text;
+  std::string_view games;
+  std::string_view findings;
+};
+
+void check(const std::vector<Row>& rows) {
+  for (const Row& row : rows) {
+    CAPTURE(row.text);
+    const auto reading = read_all(row.text);
+    CHECK(joined(reading.games) == row.games);
+    CHECK(joined(reading.findings) == row.findings);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("an error ends its game and the next header begins another") {
+  check({
+      {"1. 32-28 @ 19-23 *\n[Event \"b\"]\n1. 33-28 *", "1. 32-28 * ..., 1. 33-28 *", "syntax 9+1"},
+      {"1. 32-28 foo bar\n\n[Event \"b\"]\n1. 33-28 *", "1. 32-28 ..., 1. 33-28 *", "syntax 9+3"},
+      {"1. 32-28 foo *\n1. 33-28 *", "1. 32-28 * ..., 1. 33-28 *", "syntax 9+3"},
+      {"1. 32-28 foo 1-1 bar\n[Event \"b\"]\n*", "1. 32-28 ..., *", "syntax 9+3"},
+      {"1. 32-28 foo {[Event \"x\"]\n* }\n[Event \"b\"]\n*", "1. 32-28 ..., *", "syntax 9+3"},
+      {"1. 32-28 \xFF*", "1. 32-28 ...", "syntax 9+2"},
+  });
+}
+
+TEST_CASE("a chess game between two games is one error") {
+  check({{"1. 32-28 *\n\n[Event \"chess\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n[Event \"c\"]\n\n1. 33-28 *",
+          "1. 32-28 *, 1. 1-0 ..., 1. 33-28 *", "syntax 32+2, result-as-terminator 49+3"}});
+  CHECK(read_all("1. e4 e5 1-0").findings.size() == 2);
+}
+
+TEST_CASE("an error among tags does not part them from their moves") {
+  check({{"[White \"a\"]\n!!\n[Black \"b\"]\n1. 32-28 *", "1. 32-28 *", "syntax 12+2"},
+         {"some words\n\n[Event \"b\"]\n1. 32-28 *", "1. 32-28 *", "syntax 0+4"}});
+}
+
+TEST_CASE("an unclosed comment ends at the next header") {
+  check({
+      {"1. 32-28 {unclosed", "1. 32-28 ...", "unterminated-comment 9+1"},
+      {"1. 32-28 {unclosed * \n\n[Event \"b\"]\n1. 33-28 *", "1. 32-28 ..., 1. 33-28 *", "unterminated-comment 9+1"},
+      {"1. 32-28 {unclosed\n[Event \"b\"]\n1. 33-28 {ok} *", "1. 32-28 ..., 1. 33-28 {ok} *",
+       "unterminated-comment 9+1"},
+      {"1. 32-28 {quoted:\n[Event \"b\"]\n1. 33-28 } *", "1. 32-28 {quoted:\n[Event \"b\"]\n1. 33-28 } *", ""},
+      {"1. 32-28 * {unclosed\n\n[Event \"b\"]\n*", "1. 32-28 *, *", "unterminated-comment 11+1"},
+  });
+}
+
+TEST_CASE("nested comments are one comment and an error") {
+  check({
+      {"1. 32-28 { a { b } } 19-23 *", "1. 32-28 { a { b } } 19-23 *", "nested-comment 13+1"},
+      {"1. 32-28 { a { b } 33-28 (x } 19-23 *", "1. 32-28 { a { b } 33-28 (x } 19-23 *", "nested-comment 13+1"},
+      {"1. 32-28 { a { b } 19-23 *", "1. 32-28 { a { b } 19-23 *", ""},
+      {"1. 32-28 { a } b } 19-23 *", "1. 32-28 { a } * ...", "syntax 15+1"},
+  });
+}
+
+TEST_CASE("parentheses without a partner are errors, and the moves are kept") {
+  check({
+      {"1. 32-28 19-23) 2. 28x19 *", "1. 32-28 19-23 2. 28x19 *", "unbalanced-parenthesis 14+1"},
+      {"1. 32-28 (18-23 2. 38-32 *\n\n[Event \"b\"]\n*", "1. 32-28 ( 18-23 2. 38-32 ) * ..., *",
+       "unterminated-variation 9+1"},
+      {"1. 32-28 (18-23\n[Event \"b\"]\n*", "1. 32-28 ( 18-23 ) ..., *", "unterminated-variation 9+1"},
+      {"1. 32-28 (18-23 (19-23) 1-1", "1. 32-28 ( 18-23 ( 19-23 ) ) 1-1 ...",
+       "unterminated-variation 9+1, result-as-terminator 24+3"},
+  });
+}
+
+TEST_CASE("variations too deep are passed over, and the main line goes on") {
+  const auto reading = read_all("1. 32-28 (19-23 (18-23 {)} (17-22) 1-1) 2. 38-32) 19-23 *", {.depth = 1});
+  CHECK(joined(reading.games) == "1. 32-28 ( 19-23 2. 38-32 ) 19-23 *");
+  CHECK(joined(reading.findings) == "too-deep 16+1");
+}
+
+TEST_CASE("a setup that is not closed, or none, is an error") {
+  check({
+      {"1. 32-28 /FEN \"W:W28:B19\" 19-23 *\n1. 33-28 *", "1. 32-28 * ..., 1. 33-28 *", "unterminated-setup 9+1"},
+      {"1. 32-28 /setup/ 19-23 *", "1. 32-28 * ...", "syntax 9+7"},
+  });
+}
+
+TEST_CASE("a game over the limit is given up and the next header begins another") {
+  const std::string large = "[White \"a\"]\n1. 32-28 {" + std::string(300, 'x') + "} *\n\n[White \"b\"]\n1. 33-28 *";
+  const auto reading = read_all(large, {.game_bytes = 100});
+  CHECK(joined(reading.games) == "..., 1. 33-28 *");
+  CHECK(joined(reading.findings) == "game-too-large 0+1");
+}
+
+TEST_CASE("messages say what was found and what was expected") {
+  const auto game = test_grammar::read_first("1. e4 e5");
+  REQUIRE(game.findings.size() == 1);
+  CHECK(game.findings[0].message == "found \"e4\", expected a move, a comment, a variation or the end of the game");
+  CHECK(game.findings[0].hint == "this looks like chess");
+  CHECK(test_grammar::read_first("\xE9t\xE9").findings[0].message == "found the byte 0xE9, expected a tag or a move");
+  CHECK(test_grammar::read_first("1. 32-28 $ *").findings[0].message == "found \"$\", expected a number behind the $");
+}
