@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,7 @@ template <Rules R>
 struct IllegalMove {
   const Position<R>& position;
   const Numbering& numbering;
-  const std::vector<Square>& squares;  ///< as written, resolved
+  std::span<const Square> squares;  ///< as written, on the board
   DiagnosticCode code;
   std::uint32_t ply;  ///< from 1
   bool suggest;       ///< look for legal moves that fit

@@ -43,10 +43,10 @@ class LookAhead {
 
   /// Plays one move from every position; several follow where it is ambiguous there. False when they become too many.
   [[nodiscard]] bool play(const Event& move) {
-    if (place_squares(game_, move, numbering_, squares_)) return false;
+    if (!squares_.place(game_, move, numbering_)) return false;
     next_.clear();
     for (const auto& [reading, position] : states_) {
-      candidates<R>(position, squares_, moves_);
+      candidates<R>(position, squares_.squares(), moves_);
       for (const Move<R>& candidate : moves_) {
         const State state(reading, position.after(candidate));
         if (std::ranges::find(next_, state) == next_.end()) next_.push_back(state);
@@ -61,7 +61,7 @@ class LookAhead {
   const Numbering& numbering_;
   std::vector<State> states_;
   std::vector<State> next_;
-  std::vector<Square> squares_;
+  PlacedSquares squares_;
   MoveList<R> moves_;
 };
 

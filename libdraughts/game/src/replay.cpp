@@ -21,10 +21,7 @@ ReplayOutcome Replay<R>::run(const Game& game, bool suggest, std::vector<Diagnos
   findings_ = &findings;
   suggest_ = suggest;
   begin();
-  for (std::size_t index = 0; index < game.events.size(); ++index) {
-    if (skip_until_ && index < *skip_until_ && event(index).kind != EventKind::variation_begin) continue;
-    on_event(index);
-  }
+  for (next_ = 0; next_ < game.events.size();) on_event(next_++);
   return finish();
 }
 
@@ -32,7 +29,6 @@ template <Rules R>
 void Replay<R>::begin() {
   lines_.clear();
   lines_.emplace_back();
-  skip_until_.reset();
   plies_ = 0;
   if (game_->start_setup) {
     take_start_setup(game_->setups[*game_->start_setup]);
@@ -100,9 +96,8 @@ template <Rules R>
 void Replay<R>::on_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
   if (line().state != LineState::playing) return skip(line(), index);
-  if (const auto beyond = place_squares(*game_, event(index), numbering_, squares_))
-    return report_bad_square(index, *beyond);
-  const auto resolution = resolve<R>(line().position, squares_, has_capture_sign(event(index)));
+  if (!squares_.place(*game_, event(index), numbering_)) return report_bad_square(index, squares_.missing());
+  const auto resolution = resolve<R>(line().position, squares_.squares(), has_capture_sign(event(index)));
   if (resolution.verdict == Verdict::legal)
     accept(index, resolution.move, resolution.form);
   else
@@ -111,7 +106,7 @@ void Replay<R>::on_move(std::size_t index) {
 
 template <Rules R>
 void Replay<R>::accept(std::size_t index, const Move<R>& move, PathForm form) {
-  check_writing(index, move, form);
+  if (!is_short_with_right_sign(event(index), move, form)) check_writing(index, move, form);
   play(line(), index, move);
 }
 
@@ -155,7 +150,6 @@ void Replay<R>::check_writing(std::size_t index, const Move<R>& move, PathForm f
   const Separator separator = event(index).separator;
   const bool right_sign =
       separator == Separator::none || character_of(separator) == (move.is_capture() ? R::capture_sign : '-');
-  if (right_sign && form == PathForm::short_form) return;
   const auto say = [&](DiagnosticCode code, std::string message) {
     report(code, index, std::move(message), fmt::format("write {}", write_move<R>(line().position, move, numbering_)));
   };

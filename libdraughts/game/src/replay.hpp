@@ -13,6 +13,7 @@
 #include "draughts/rules/numbering.hpp"
 #include "draughts/rules/referee.hpp"
 #include "line.hpp"
+#include "written_move.hpp"
 
 namespace draughts {
 
@@ -50,6 +51,12 @@ class Replay {
   void on_variation_begin();
   void on_variation_end();
 
+  [[nodiscard]] static bool is_short_with_right_sign(const Event& written, const Move<R>& move,
+                                                     PathForm form) noexcept {
+    const bool right_sign = written.separator == Separator::none ||
+                            character_of(written.separator) == (move.is_capture() ? R::capture_sign : '-');
+    return right_sign && form == PathForm::short_form;
+  }
   [[nodiscard]] bool goes_on(const Line<R>& line, std::size_t index);
   void decide(std::size_t index);
   void branch_off(Line<R>& line, bool continues);
@@ -89,8 +96,8 @@ class Replay {
   bool suggest_ = false;
   std::vector<Line<R>> lines_;
   DrawWatch<R> watch_;
-  std::vector<Square> squares_;
-  std::optional<std::size_t> skip_until_;  ///< an event behind hops that were joined to one capture
+  PlacedSquares squares_;
+  std::size_t next_ = 0;  ///< the event to come
   std::uint32_t plies_ = 0;
 };
 

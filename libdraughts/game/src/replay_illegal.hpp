@@ -18,7 +18,7 @@ void Replay<R>::on_illegal(std::size_t index, Verdict verdict) {
   if (adopt_reply(index)) return;
   if (join_hops(index)) return;
   // The other readings looked at other squares.
-  if (place_squares(*game_, event(index), numbering_, squares_)) return;
+  if (!squares_.place(*game_, event(index), numbering_)) return;
   const DiagnosticCode code = reason(line(), verdict);
   if (!stands_by_setup(index, code)) report_illegal(index, code);
 }
@@ -39,7 +39,7 @@ bool Replay<R>::try_other_turn(std::size_t index) {
 template <Rules R>
 bool Replay<R>::resolve_by_rest(std::size_t index) {
   MoveList<R> readings;
-  candidates<R>(line().position, squares_, readings);
+  candidates<R>(line().position, squares_.squares(), readings);
   std::vector<Position<R>> positions;
   for (const Move<R>& move : readings) positions.push_back(line().position.after(move));
   const auto survivor = LookAhead<R>(*game_, numbering_).survivor(positions, index + 1);
@@ -72,16 +72,17 @@ bool Replay<R>::adopt_reply(std::size_t index) {
 
 template <Rules R>
 bool Replay<R>::join_hops(std::size_t index) {
-  if (place_squares(*game_, event(index), numbering_, squares_)) return false;
-  std::vector<Square> path = squares_;
+  PlacedSquares path;
+  if (!path.place(*game_, event(index), numbering_)) return false;
   std::size_t last = index;
   for (unsigned hops = 2; hops <= 20; ++hops) {
     const auto next = next_in_line(*game_, last + 1);
     if (!next || event(*next).kind != EventKind::move) return false;
-    if (place_squares(*game_, event(*next), numbering_, squares_) || squares_.front() != path.back()) return false;
-    path.insert(path.end(), squares_.begin() + 1, squares_.end());
+    if (!squares_.place(*game_, event(*next), numbering_)) return false;
+    const std::span<const Square> hop = squares_.squares();
+    if (hop.front() != path.squares().back() || !path.append(hop.subspan(1))) return false;
     last = *next;
-    const auto resolution = resolve<R>(line().position, path, true);
+    const auto resolution = resolve<R>(line().position, path.squares(), true);
     if (resolution.verdict == Verdict::capture_not_finished) continue;
     if (resolution.verdict != Verdict::legal) return false;
     const std::string whole = write_move<R>(line().position, resolution.move, numbering_);
@@ -89,7 +90,7 @@ bool Replay<R>::join_hops(std::size_t index) {
            fmt::format("write {}", whole));
     play(line(), index, resolution.move);
     line().numbers.add_slots(hops - 1);
-    skip_until_ = last + 1;
+    next_ = last + 1;
     return true;
   }
   return false;
@@ -103,7 +104,7 @@ bool Replay<R>::stands_by_setup(std::size_t index, DiagnosticCode code) {
   if (!written.readable || written.setup.pieces.empty()) return false;
   Diagnostic why;
   why.board.emplace();
-  const IllegalMove<R> illegal{line().position, numbering_, squares_, code, line().ply + 1, false};
+  const IllegalMove<R> illegal{line().position, numbering_, squares_.squares(), code, line().ply + 1, false};
   Explanation<R>(illegal).fill(why);
   Diagnostic& finding = report(DiagnosticCode::irregular_move, index,
                                fmt::format("not legal ({}), but it stood: a setup follows", why.message));
@@ -124,7 +125,7 @@ DiagnosticCode Replay<R>::reason(const Line<R>& line, Verdict verdict) {
   if (!has_legal_move<R>(line.position)) return DiagnosticCode::move_after_end;
   if (verdict != Verdict::wrong_colour || line.ply == 0) return code_of(verdict);
   const Position<R> passed = line.position.with_turn(opponent(line.position.turn()));
-  const Verdict other = resolve<R>(passed, squares_, true).verdict;
+  const Verdict other = resolve<R>(passed, squares_.squares(), true).verdict;
   const bool legal_for_other = other == Verdict::legal || other == Verdict::ambiguous_move;
   return legal_for_other ? DiagnosticCode::two_moves : DiagnosticCode::wrong_colour;
 }
@@ -133,7 +134,7 @@ template <Rules R>
 void Replay<R>::report_illegal(std::size_t index, DiagnosticCode code) {
   Diagnostic& finding = report(code, index);
   add_board(finding, line());
-  const IllegalMove<R> illegal{line().position, numbering_, squares_, code, line().ply + 1, suggest_};
+  const IllegalMove<R> illegal{line().position, numbering_, squares_.squares(), code, line().ply + 1, suggest_};
   Explanation<R>(illegal).fill(finding);
   const Position<R> before = line().position;
   skip(line(), index);

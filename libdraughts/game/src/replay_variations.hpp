@@ -34,8 +34,8 @@ void Replay<R>::on_variation_end() {
 
 template <Rules R>
 bool Replay<R>::fits(const Position<R>& position, const Event& move) {
-  if (place_squares(*game_, move, numbering_, squares_)) return false;
-  const Verdict verdict = resolve<R>(position, squares_, has_capture_sign(move)).verdict;
+  if (!squares_.place(*game_, move, numbering_)) return false;
+  const Verdict verdict = resolve<R>(position, squares_.squares(), has_capture_sign(move)).verdict;
   return verdict == Verdict::legal || verdict == Verdict::ambiguous_move;
 }
 

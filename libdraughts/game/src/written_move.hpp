@@ -1,28 +1,51 @@
 // A move's squares on the board of its variant.
 #pragma once
 
-#include <optional>
-#include <vector>
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <span>
 
 #include "draughts/game/game.hpp"
 #include "draughts/rules/numbering.hpp"
 
 namespace draughts {
 
-/// Puts the squares of a written move on the board into `squares` (emptied first). The square that the board doesn't
-/// have, if one is written; then `squares` is not to be used.
-[[nodiscard]] inline std::optional<WrittenSquare> place_squares(const Game& game, const Event& move,
-                                                                const Numbering& numbering,
-                                                                std::vector<Square>& squares) {
-  squares.clear();
-  squares.reserve(move.square_count);
-  for (const WrittenSquare written : game.squares_of(move)) {
-    const auto square = numbering.resolve(written);
-    if (!square) return written;
-    squares.push_back(*square);
+/// The squares of one written move. Reused from move to move; no move has more than its array holds, because an event
+/// counts them in a byte.
+class PlacedSquares {
+ public:
+  /// Puts the squares of a written move on the board. False when the board lacks one, which `missing` then is; what is
+  /// placed is not to be used then.
+  [[nodiscard]] bool place(const Game& game, const Event& move, const Numbering& numbering) noexcept {
+    count_ = 0;
+    for (const WrittenSquare written : game.squares_of(move)) {
+      const auto square = numbering.resolve(written);
+      if (!square) {
+        missing_ = written;
+        return false;
+      }
+      squares_[count_++] = *square;
+    }
+    return true;
   }
-  return std::nullopt;
-}
+
+  /// Adds further squares to those placed; false, and nothing added, when they would become too many.
+  [[nodiscard]] bool append(std::span<const Square> more) noexcept {
+    if (count_ + more.size() > squares_.size()) return false;
+    std::copy(more.begin(), more.end(), squares_.begin() + static_cast<std::ptrdiff_t>(count_));
+    count_ += more.size();
+    return true;
+  }
+
+  [[nodiscard]] std::span<const Square> squares() const noexcept { return {squares_.data(), count_}; }
+  [[nodiscard]] WrittenSquare missing() const noexcept { return missing_; }
+
+ private:
+  std::array<Square, 256> squares_{};
+  std::size_t count_ = 0;
+  WrittenSquare missing_;
+};
 
 /// Whether the move carries a capture sign.
 [[nodiscard]] inline bool has_capture_sign(const Event& move) noexcept {
