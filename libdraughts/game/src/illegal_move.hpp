@@ -185,14 +185,19 @@ class Explanation {
       return fmt::format("{} moves first{}", mover(), in_brackets());
     if (illegal_.code == two_moves)
       return fmt::format("a move of {} seems to be missing before it, as ply {}", mover(), illegal_.ply);
-    return fmt::format("{}; {}", way_out(fitting), standing());
+    const std::string way = way_out(fitting);
+    return way.empty() ? standing() : fmt::format("{}; {}", way, standing());
   }
 
+  /// What could have been meant, as far as neither the message nor the list of legal moves says it.
   [[nodiscard]] std::string way_out(const std::vector<std::string>& fitting) const {
+    using enum DiagnosticCode;
     if (texts_.size() == 1) return fmt::format("{} is the only legal move{}", texts_[0], in_brackets());
-    if (captures_due()) return fmt::format("a capture is due: {}{}", choice_of(texts_), in_brackets());
+    const bool told = illegal_.code == must_capture || illegal_.code == must_capture_more ||
+                      illegal_.code == capture_not_finished;
+    if (captures_due() && !told) return fmt::format("a capture is due: {}{}", choice_of(texts_), in_brackets());
     if (!fitting.empty()) return fmt::format("did you mean {}?", choice_of(fitting));
-    return fmt::format("legal are {}", choice_of(texts_));
+    return {};
   }
 
   [[nodiscard]] std::string standing() const {
