@@ -193,8 +193,8 @@ class Explanation {
   [[nodiscard]] std::string way_out(const std::vector<std::string>& fitting) const {
     using enum DiagnosticCode;
     if (texts_.size() == 1) return fmt::format("{} is the only legal move{}", texts_[0], in_brackets());
-    const bool told = illegal_.code == must_capture || illegal_.code == must_capture_more ||
-                      illegal_.code == capture_not_finished;
+    const bool told =
+        illegal_.code == must_capture || illegal_.code == must_capture_more || illegal_.code == capture_not_finished;
     if (captures_due() && !told) return fmt::format("a capture is due: {}{}", choice_of(texts_), in_brackets());
     if (!fitting.empty()) return fmt::format("did you mean {}?", choice_of(fitting));
     return {};

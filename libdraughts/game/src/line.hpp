@@ -45,7 +45,7 @@ struct Line {
   std::uint32_t ply = 0;    ///< of the last written move
   std::uint32_t moves = 0;  ///< written in this line
   MoveNumbers numbers;
-  std::optional<WaitingNumber> waiting;  ///< the number in front of an undecided line's first move
+  std::optional<WaitingNumber> waiting;  ///< the number in front of the next move
   std::optional<DrawInLine> draw;
   bool turn_is_guess = false;  ///< the FEN left the turn open
   bool setup_stands = false;   ///< the setup that comes next lets an irregular move stand

@@ -73,29 +73,28 @@ void Replay<R>::on_event(std::size_t index) {
 
 template <Rules R>
 void Replay<R>::on_number(std::size_t index) {
-  const WaitingNumber number{index, event(index).value, event(index).flag};
-  if (line().state == LineState::undecided)
-    line().waiting = number;
-  else if (line().state != LineState::stopped)  // behind an illegal move numbers prove nothing
-    see_number(line(), number);
+  line().waiting = WaitingNumber{index, event(index).value, event(index).flag};
 }
 
+/// A number counts only with a move behind it: `77. ... *` says nothing.
 template <Rules R>
-void Replay<R>::see_number(Line<R>& line, const WaitingNumber& number) {
+void Replay<R>::see_number(Line<R>& line) {
+  const WaitingNumber number = *line.waiting;
+  line.waiting.reset();
   const MoveNumbers before = line.numbers;
   if (line.numbers.see(number.number, number.dots)) return;
-  const std::uint32_t expected = before.expected();
-  const bool second = before.second_side();
   report(DiagnosticCode::move_number, number.event,
-         fmt::format("number {}{} where {}{} is expected", number.number, number.dots ? "..." : "", expected,
-                     second ? "..." : ""),
+         fmt::format("number {}{} where {}{} is expected", number.number, number.dots ? "..." : "", before.expected(),
+                     before.second_side() ? "..." : ""),
          "renumber the moves, or look for one that is missing or too many");
 }
 
 template <Rules R>
 void Replay<R>::on_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
-  if (line().state != LineState::playing) return skip(line(), index);
+  if (line().state == LineState::stopped) return skip(line(), index);  // where numbers prove nothing
+  if (line().waiting) see_number(line());
+  if (line().state == LineState::unknown) return skip(line(), index);
   if (!squares_.place(*game_, event(index), numbering_)) return report_bad_square(index, squares_.missing());
   const auto resolution = resolve<R>(line().position, squares_.squares(), has_capture_sign(event(index)));
   if (resolution.verdict == Verdict::legal)
@@ -169,6 +168,7 @@ void Replay<R>::check_writing(std::size_t index, const Move<R>& move, PathForm f
 template <Rules R>
 void Replay<R>::on_null_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
+  if (line().waiting && line().state != LineState::stopped) see_number(line());
   if (line().state == LineState::playing) {
     const Position<R> before = line().position;
     skip(line(), index);

@@ -66,7 +66,7 @@ class Replay {
   void play(Line<R>& line, std::size_t index, const Move<R>& move);
   void watch_draw(Line<R>& line, std::size_t index);
   void check_writing(std::size_t index, const Move<R>& move, PathForm form);
-  void see_number(Line<R>& line, const WaitingNumber& number);
+  void see_number(Line<R>& line);
   void skip(Line<R>& line, std::size_t index);
 
   void on_illegal(std::size_t index, Verdict verdict);

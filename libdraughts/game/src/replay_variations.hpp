@@ -58,7 +58,6 @@ void Replay<R>::decide(std::size_t index) {
   Line<R>& variation = line();
   const bool continues = goes_on(variation, index);
   branch_off(variation, continues);
-  if (variation.waiting) see_number(variation, *variation.waiting);
   const bool has_predecessor = lines_[variation.parent].last_event.has_value();
   if (!continues || !has_predecessor || variation.state != LineState::playing) return;
   report(DiagnosticCode::continuing_variation, index);

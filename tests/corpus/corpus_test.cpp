@@ -1,0 +1,81 @@
+// Real games of international draughts: almost all are legal, and each that is called wrong is known to be.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "draughts/game/judge.hpp"
+#include "draughts/source/memory_source.hpp"
+#include "pdn/pdn_stream.hpp"
+#include "support/corpus.hpp"
+
+namespace {
+
+using Lines = std::vector<std::string>;
+
+/// What the corpus came to.
+struct Tally {
+  std::size_t games = 0;
+  std::size_t replayed = 0;
+  std::map<std::string, Lines> by_code;  ///< each finding as `file:line`
+};
+
+std::size_t line_of(const std::string& text, std::uint64_t offset) {
+  return static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(offset), '\n')) +
+         1;
+}
+
+void judge_file(const std::filesystem::path& file, Tally& tally) {
+  const std::string text = test_support::bytes_of(file);
+  draughts::MemorySource bytes(text);
+  pdn::PdnStream stream(bytes);
+  draughts::Judge judge({});
+  draughts::Game game;
+  draughts::Judgement judgement;
+  while (stream.next(game)) {
+    judge.judge(game, stream.traits(), judgement);
+    ++tally.games;
+    tally.replayed += judgement.replayed ? 1 : 0;
+    for (const auto& finding : judgement.diagnostics)
+      tally.by_code[std::string(facts_of(finding.code).slug)].push_back(
+          file.filename().string() + ":" + std::to_string(line_of(text, finding.span.offset)));
+  }
+}
+
+std::optional<Tally> judge_corpus() {
+  const auto folder = test_support::shared_folder("corpus");
+  if (!folder) return std::nullopt;
+  Tally tally;
+  for (const auto& file : test_support::files_under(*folder))
+    if (file.extension() == ".pdn") judge_file(file, tally);
+  for (auto& [code, lines] : tally.by_code) std::ranges::sort(lines);
+  return tally;
+}
+
+}  // namespace
+
+TEST_CASE("of the corpus's international games only the known ones are called wrong", "[corpus]") {
+  const auto tally = judge_corpus();
+  if (!tally) return;
+  CHECK(tally->games > 6000);
+  CHECK(tally->replayed > 2000);
+  std::map<std::string, Lines> errors;
+  for (const auto& [code, lines] : tally->by_code)
+    if (facts_of(*draughts::code_named(code)).severity == draughts::Severity::error) errors[code] = lines;
+  CHECK(errors == std::map<std::string, Lines>{{"nested-comment", {"nested_comment.pdn:1"}},
+                                               {"no-piece", {"Cat.C1.pdn:611"}},
+                                               {"two-moves", {"invalid.pdn:10"}}});
+}
+
+TEST_CASE("the corpus's ambiguous, partial and drawn games are told where they are", "[corpus]") {
+  const auto tally = judge_corpus();
+  if (!tally) return;
+  const auto lines = [&](const std::string& code) {
+    const auto found = tally->by_code.find(code);
+    return found == tally->by_code.end() ? Lines{} : found->second;
+  };
+  CHECK(lines("ambiguous-resolved") == Lines{"schildpad.pdn:140", "schildpad.pdn:52"});
+  CHECK(lines("partial-path") == Lines{"Cat.C1.pdn:297", "Cat.C1.pdn:592", "babasy4.pdn:1033"});
+  CHECK(lines("game-type-conflict").size() == 4);
+}
