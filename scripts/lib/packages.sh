@@ -8,7 +8,8 @@ build_packages=(
   tao-pegtl-dev                           # grammars
   libspdlog-dev libfmt-dev                # logs, formatting of text
   libexpected-dev                         # errors as values: tl::expected
-  libarchive-dev libuchardet-dev          # compressed files, encodings
+  libarchive-dev zlib1g-dev libbz2-dev liblzma-dev libzstd-dev   # archives, compressed files
+  libuchardet-dev                         # encodings
   rapidjson-dev                           # JSON and SARIF
   scdoc                                   # man pages
 )
