@@ -81,6 +81,11 @@ TEST_CASE("4.11: captured pieces stay on the board until the capture is over, an
   CHECK(legal_list("W:WK14:B10,23,43") == words("14x49{23,43}"));
 }
 
+TEST_CASE("4.11: a piece captured first blocks the line on which the capture comes back to it") {
+  // The king comes back along 48-42-37-31; with 31 gone it could come down on 31 and on 26 too.
+  CHECK(legal_list("B:W23,31,42,43:BK36") == words("36x37{23,31,42,43}"));
+}
+
 TEST_CASE("4.13: most pieces must be taken") {
   CHECK(legal_list("W:W32:B19,27,28") == words("32x14{19,28}"));
   CHECK(verdict_on("W:W32:B19,27,28", "32x21") == "must-capture-more");
