@@ -7,7 +7,9 @@
 namespace pdn {
 namespace {
 
-constexpr std::ptrdiff_t patience = std::ptrdiff_t{1} << 20;
+// Behind a header so much text may pass before the comment's `}`; and so much is looked at first for one.
+constexpr std::ptrdiff_t patience = std::ptrdiff_t{1} << 16;
+constexpr std::ptrdiff_t first_look = 256;
 
 const char* find(const char* begin, const char* end, char wanted) noexcept {
   if (begin == end) return nullptr;
@@ -55,15 +57,19 @@ const char* find_header(const char* begin, const char* end) noexcept {
 }
 
 CommentReach find_comment_end(const char* begin, const char* end) noexcept {
-  const char* close = find(begin, end, '}');
-  const char* header = find_header(begin, close != nullptr ? close : end);
-  if (header != nullptr) {
-    const char* limit = end - header > patience ? header + patience : end;
-    const char* behind = find(header, limit, '}');
-    if (behind == nullptr) return {nullptr, limit == end};
-    if (find(header, behind, '{') != nullptr) return {nullptr, false};
+  for (std::ptrdiff_t look = first_look;; look *= 2) {
+    const char* seen = end - begin > look ? begin + look : end;
+    const char* close = find(begin, seen, '}');
+    const char* header = find_header(begin, close != nullptr ? close : seen);
+    if (header != nullptr) {
+      const char* limit = end - header > patience ? header + patience : end;
+      const char* behind = find(header, limit, '}');
+      if (behind == nullptr) return {nullptr, limit == end};
+      if (find(header, behind, '{') != nullptr) return {nullptr, false};
+      return {behind, false};
+    }
+    if (close != nullptr || seen == end) return {close, close == nullptr};
   }
-  return {close, close == nullptr};
 }
 
 }  // namespace pdn

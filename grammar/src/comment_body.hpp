@@ -14,7 +14,7 @@ struct CommentReach {
 };
 
 /// Looks for the `}` of the comment whose text begins at `begin`. A `}` belongs to the comment unless a game's header
-/// lies between, and behind that header either another `{` comes first, or a mebibyte of text without a `}`.
+/// lies between, and behind that header either another `{` comes first, or 64 KiB of text without a `}`.
 [[nodiscard]] CommentReach find_comment_end(const char* begin, const char* end) noexcept;
 
 /// The first line behind the first that looks like a game's first tag: an Event, or any tag behind an empty line.

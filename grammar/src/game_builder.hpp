@@ -115,7 +115,7 @@ class GameBuilder {
   [[nodiscard]] Bytes innermost_variation() const noexcept;
   [[nodiscard]] std::optional<CommentEvent> last_comment() const noexcept;
   [[nodiscard]] const char* furthest() const noexcept;  ///< the end of what was laid down so far
-  [[nodiscard]] bool has_tag(std::string_view name) const noexcept;
+  [[nodiscard]] bool header_has(std::string_view name) const noexcept;
   [[nodiscard]] bool repeats_header(std::string_view name) const noexcept;
 
   // What the reader decides.
@@ -168,6 +168,8 @@ class GameBuilder {
   draughts::Separator separator_{};
   Question question_ = Question::none;
   std::uint32_t plies_ = 0;  // of the main line
+  std::size_t header_tags_ = 0;
+  bool has_event_ = false;
   bool in_movetext_ = false;
   bool setup_stands_ = false;  // no number was read since the last setup
 };

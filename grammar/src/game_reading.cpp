@@ -102,7 +102,7 @@ bool GameReading::header_repeats() {
 bool GameReading::tag_starts_game() {
   if (!look_.first_on_line(token_)) return false;
   const TagParts& tag = builder_.tag();
-  return !tag.has_value || tag.name.view() == "Event" || builder_.has_tag(tag.name.view()) ||
+  return !tag.has_value || tag.name.view() == "Event" || builder_.header_has(tag.name.view()) ||
          look_.tag_follows(in_.current());
 }
 
@@ -211,11 +211,13 @@ void GameReading::answer_ellipsis(Bytes dots) {
 void GameReading::skip_deep_variation(Bytes parenthesis) {
   builder_.find(DiagnosticCode::too_deep, parenthesis);
   std::size_t depth = 1;
+  bool comments_close = true;
   const char* at = parenthesis.end;
   while (at != end_ && depth > 0) {
     if (*at == '[' && look_.first_on_line(at) && look_.tag(at) != nullptr) break;
-    if (*at == '{') {
+    if (*at == '{' && comments_close) {
       const char* behind = look_.comment(at);
+      comments_close = behind != nullptr;
       at = behind != nullptr ? behind : at + 1;
       continue;
     }

@@ -53,7 +53,7 @@ bool is_binary(std::string_view text) noexcept {
 
 bool contains_ignoring_case(std::string_view text, std::string_view wanted) noexcept {
   const auto same = [](char left, char right) { return (left | 0x20) == (right | 0x20); };
-  return std::ranges::search(text, wanted, same).begin() != text.end();
+  return std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), same) != text.end();
 }
 
 // What the first games tell.

@@ -33,6 +33,7 @@ void GameReading::report(const Fault& fault) {
 // Goes to the next place where a game, or this header, may go on. False when nothing of this game is left.
 bool GameReading::skip_to_boundary(bool at_terminators) {
   const char* at = token_;
+  bool comments_close = true;
   while (at != end_) {
     if (*at == '[' && look_.first_on_line(at) && look_.tag(at) != nullptr) {
       if (builder_.in_header() && !terminated_) {
@@ -45,11 +46,12 @@ bool GameReading::skip_to_boundary(bool at_terminators) {
         return false;
       }
     }
-    if (*at == '{' && at != token_) {
+    if (*at == '{' && at != token_ && comments_close) {
       if (const char* behind = look_.comment(at)) {
         at = behind;
         continue;
       }
+      comments_close = false;  // nor does any other before the next header
     }
     if (at_terminators && at != token_ && end_by_lone_terminator(at)) return true;
     ++at;

@@ -1,5 +1,6 @@
 // GameBuilder's part for tags: their form, and the values that the reader itself understands.
 #include <algorithm>
+#include <span>
 
 #include "draughts/game/game_type_table.hpp"
 #include "game_builder.hpp"
@@ -43,6 +44,9 @@ bool is_misquoted(std::string_view value) noexcept {
   }
   return false;
 }
+
+// No header is so long that a name behind this many tags would tell where the next one begins.
+constexpr std::size_t most_compared = 256;
 
 // Could a reader of moves take this score for a move? Then only the Result tag tells that it is none.
 bool looks_like_move(std::string_view score) noexcept {
@@ -103,21 +107,22 @@ void GameBuilder::split_unquoted_value() noexcept {
   tag_.form = TagForm::repaired;
 }
 
-bool GameBuilder::has_tag(std::string_view name) const noexcept {
-  for (const draughts::Tag& tag : game_.tags)
-    if (game_.slice(tag.name) == name) return true;
-  return false;
+bool GameBuilder::header_has(std::string_view name) const noexcept {
+  const auto header = std::span(game_.tags).first(std::min(header_tags_, most_compared));
+  return std::ranges::any_of(header, [&](const draughts::Tag& tag) { return game_.slice(tag.name) == name; });
 }
 
 // Does a tag of this name, first on its line, begin another header? Event does, and whatever this header began with.
 bool GameBuilder::repeats_header(std::string_view name) const noexcept {
   if (game_.tags.empty()) return false;
-  return (name == "Event" && has_tag(name)) || game_.slice(game_.tags.front().name) == name;
+  return (name == "Event" && has_event_) || game_.slice(game_.tags.front().name) == name;
 }
 
 void GameBuilder::add_tag(bool late) {
   const draughts::Span none = span({tag_.name.end, tag_.name.end});
   game_.tags.push_back({span(tag_.name), tag_.has_value ? span(tag_.value) : none, tag_.has_value});
+  header_tags_ += late ? 0 : 1;
+  has_event_ = has_event_ || tag_.name.view() == "Event";
   if (late) {
     add(draughts::EventKind::late_tag, tag_.whole, static_cast<std::uint32_t>(game_.tags.size() - 1));
     find(DiagnosticCode::late_tag, tag_.whole);
