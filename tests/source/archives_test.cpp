@@ -81,6 +81,12 @@ TEST_CASE("a damaged stream is an error") {
   }
 }
 
+TEST_CASE("a wrong checksum is damage, said after the whole text") {
+  std::string bytes = compressed("gzip", "1. 32-28 *");
+  bytes[bytes.size() - 8] ^= '\x01';  // of the CRC, which stands before the length
+  CHECK(from_pipe(bytes) == All{{"(standard input)", "1. 32-28 *", "damaged gzip data"}});
+}
+
 TEST_CASE("streams one after the other are one text, and what follows the last one is ignored") {
   for (const char* filter : {"gzip", "zstd", "xz", "bzip2"}) {
     CAPTURE(filter);
@@ -128,6 +134,12 @@ TEST_CASE("a compressed tar is an archive") {
   }
 }
 
+TEST_CASE("a zip file has the members that its list at the end names, not what else is left in it") {
+  const Folder folder;
+  const std::string file = folder.write("x.zip", source_test::zip_without_first(kTwo));
+  CHECK(everything({file}) == All{{file + "!two.PDN", "1. 33-28 *", ""}});
+}
+
 TEST_CASE("an archive without PDN names gives all its files, but no folders") {
   const Folder folder;
   for (const char* format : {"zip", "ustar"}) {
@@ -150,6 +162,19 @@ TEST_CASE("standard input that is a file is listed first like any other") {
   const int number = ::open(file.c_str(), O_RDONLY);
   CHECK(everything({"-"}, {false, number}) == All{{"(standard input)!one.txt", "*", ""}});
   ::close(number);
+}
+
+TEST_CASE("standard input that somebody has begun to read is read from where it stands") {
+  const Folder folder;
+  for (const char* format : {"zip", "ustar"}) {
+    CAPTURE(format);
+    const int number = ::open(folder.write("x", "a line\n" + archive_of(format, kTwo)).c_str(), O_RDONLY);
+    ::lseek(number, 7, SEEK_SET);
+    const auto all = everything({"-"}, {false, number});
+    REQUIRE(all.size() == 2);
+    CHECK(all[1] == Found{"(standard input)!two.PDN", "1. 33-28 *", ""});
+    ::close(number);
+  }
 }
 
 TEST_CASE("an archive without members is an empty source") {

@@ -172,6 +172,13 @@ TEST_CASE("signs that are no letters say nothing about an encoding, so the file'
   CHECK(encoding_of_game(bytes, Encoding::windows_1251) == Encoding::windows_1251);
 }
 
+TEST_CASE("noise is not taken for Russian") {
+  std::string bytes;
+  for (int byte = 128; byte < 256; ++byte) bytes += static_cast<char>(byte);
+  for (const Encoding russian : {Encoding::windows_1251, Encoding::ibm866, Encoding::koi8_r})
+    CHECK(detect(bytes) != russian);
+}
+
 TEST_CASE("thirty-nine high bytes are too few to detect an encoding, forty are enough") {
   CHECK_FALSE(detect(std::string(39, '\xE1')));
   CHECK(detect(std::string(40, '\xE1')));

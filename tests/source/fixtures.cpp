@@ -49,6 +49,13 @@ std::string written(const char* format, const Members& members, const char* filt
   return out;
 }
 
+/// A number as zip writes it, lowest byte first.
+std::string little_endian(std::uint32_t number, int bytes) {
+  std::string text;
+  for (int byte = 0; byte < bytes; ++byte) text += static_cast<char>(number >> (8 * byte) & 0xFFU);
+  return text;
+}
+
 }  // namespace
 
 Folder::Folder() {
@@ -94,6 +101,20 @@ std::string compressed(const char* filter, std::string_view text) {
 
 std::string archive_of(const char* format, const Members& members, const char* filter) {
   return written(format, members, filter);
+}
+
+std::string zip_without_first(const Members& members) {
+  std::string zip = archive_of("zip", members);
+  const std::string_view list_entry = "PK\x01\x02";
+  const std::size_t first = zip.find(list_entry);
+  const std::size_t second = zip.find(list_entry, first + 1);
+  const std::size_t end = zip.rfind("PK\x05\x06");
+  REQUIRE(second != std::string::npos);
+  const auto count = static_cast<std::uint32_t>(members.size() - 1);
+  const auto list_size = static_cast<std::uint32_t>(end - second);
+  zip.replace(end + 8, 8, little_endian(count, 2) + little_endian(count, 2) + little_endian(list_size, 4));
+  zip.erase(first, second - first);
+  return zip;
 }
 
 std::string games(std::size_t bytes) {

@@ -57,6 +57,9 @@ using Members = std::vector<std::pair<std::string, std::string>>;
 /// are folders.
 std::string archive_of(const char* format, const Members& members, const char* filter = nullptr);
 
+/// A zip in which the first member was deleted: its bytes are there, but the list at the end doesn't name it.
+std::string zip_without_first(const Members& members);
+
 /// Games enough for `bytes`, each unlike the others, so that they compress moderately.
 std::string games(std::size_t bytes);
 

@@ -151,6 +151,7 @@ TEST_CASE("a walk does not wait at a pipe with a PDN name") {
 TEST_CASE("what macOS lays beside files is no PDN") {
   const Folder folder;
   folder.write("._x.pdn", "Mac OS X");
+  folder.write("._x.zip", "Mac OS X");
   folder.write("x.pdn", "*");
   CHECK(names(everything({folder.path().string()}, kRecursive)) == Names{folder / "x.pdn"});
 }

@@ -11,8 +11,7 @@ PeekedSource::PeekedSource(std::unique_ptr<ByteSource> below, std::size_t bytes)
   std::size_t filled = 0;
   while (filled < bytes) {
     const auto count = below_->read(std::span(ahead_).subspan(filled));
-    if (!count) error_ = count.error();
-    if (count.value_or(0) == 0) break;
+    if (count.value_or(0) == 0) break;  // an error comes again when it is its turn
     filled += *count;
   }
   ahead_.resize(filled);
@@ -20,7 +19,7 @@ PeekedSource::PeekedSource(std::unique_ptr<ByteSource> below, std::size_t bytes)
 
 tl::expected<std::size_t, IoError> PeekedSource::read(std::span<char> buffer) {
   const std::size_t count = std::min(buffer.size(), ahead().size());
-  if (count == 0) return error_ ? tl::make_unexpected(*error_) : below_->read(buffer);
+  if (count == 0) return below_->read(buffer);
   std::memcpy(buffer.data(), ahead().data(), count);
   passed_ += count;
   return count;

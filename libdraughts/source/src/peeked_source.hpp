@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -27,7 +26,6 @@ class PeekedSource final : public ByteSource {
   std::unique_ptr<ByteSource> below_;
   std::string ahead_;
   std::size_t passed_ = 0;
-  std::optional<IoError> error_;
 };
 
 }  // namespace draughts
