@@ -196,7 +196,7 @@ class Explanation {
     const bool told =
         illegal_.code == must_capture || illegal_.code == must_capture_more || illegal_.code == capture_not_finished;
     if (captures_due() && !told) return fmt::format("a capture is due: {}{}", choice_of(texts_), in_brackets());
-    if (!fitting.empty()) return fmt::format("did you mean {}?", choice_of(fitting));
+    if (!fitting.empty()) return fmt::format("perhaps {} was meant", choice_of(fitting));
     return {};
   }
 

@@ -152,7 +152,7 @@ void Replay<R>::report_bad_square(std::size_t index, WrittenSquare square) {
   finding.board->legal = write_legal_moves<R>(line().position, numbering_);
   if (suggest_) finding.suggestions = suggestions(finding.board->legal, game_->slice(event(index).span));
   finding.hint = finding.suggestions.empty() ? "check the move and the GameType"
-                                             : fmt::format("did you mean {}?", choice_of(finding.suggestions));
+                                             : fmt::format("perhaps {} was meant", choice_of(finding.suggestions));
   const Position<R> before = line().position;
   skip(line(), index);
   line().before = before;
