@@ -13,8 +13,9 @@ struct Space        : plus< one< ' ', '\t', '\n', '\r' > > {};                  
 struct Gap          : opt< Space > {};
 struct Turn         : one< 'W', 'B', '?', 'w', 'b' > {};                                             // Turn
 struct Colour       : one< 'W', 'B', 'w', 'b' > {};                                                  // Colour
-struct SquareOnFileK : seq< one< 'k' >, sor< seq< one< '1' >, range< '0', '2' > >, range< '1', '9' > >, not_at< digit > > {};
-struct King         : sor< one< 'K' >, seq< not_at< SquareOnFileK >, one< 'k' > > > {};
+struct Rank         : sor< seq< one< '1' >, range< '0', '2' > >, range< '1', '9' > > {};
+struct SquareOnK    : seq< one< 'k' >, Rank, not_at< digit > > {};
+struct King         : sor< one< 'K' >, seq< not_at< SquareOnK >, one< 'k' > > > {};
 struct Number       : plus< digit > {};                                                              // NUMSQUARE
 struct RangeEnd     : plus< digit > {};
 struct Range        : if_must< one< '-' >, RangeEnd > {};
@@ -24,7 +25,9 @@ struct Comma        : one< ',' > {};
 struct PieceList    : seq< Pieces, star< Gap, Comma, Gap, must< Pieces > > > {};
 struct ColouredSide : seq< Colour, Gap, opt< PieceList > > {};
 struct Side         : seq< one< ':' >, Gap, opt< ColouredSide >, Gap > {};                           // Colour squares
-struct Counter      : seq< one< ':' >, sor< seq< one< 'H', 'F' >, plus< digit > >, seq< one< '+' >, plus< digit >, one< '+' >, plus< digit > > > > {};
+struct HalfMoves    : seq< one< 'H', 'F' >, plus< digit > > {};                                      // `H0`, `F1`
+struct KingMoves    : seq< one< '+' >, plus< digit >, one< '+' >, plus< digit > > {};                // `+1+0`
+struct Counter      : seq< one< ':' >, sor< HalfMoves, KingMoves > > {};
 struct Dot          : one< '.' > {};
 struct Tail         : star< sor< Dot, Counter, Space > > {};
 struct Sides        : star< not_at< Counter >, Side > {};

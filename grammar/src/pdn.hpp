@@ -19,7 +19,8 @@ struct Settled {
   using rule_t = Settled;
   using subs_t = empty_list;
 
-  template < apply_mode, rewind_mode, template < typename... > class, template < typename... > class, typename ParseInput, typename... States >
+  template < apply_mode, rewind_mode, template < typename... > class, template < typename... > class, typename ParseInput,
+             typename... States >
   [[nodiscard]] static bool match(const ParseInput& /*unused*/, const States&... states) {
     return (states.settled() && ...);
   }
@@ -30,9 +31,10 @@ struct Blank            : one< ' ', '\t' > {};
 struct Space            : plus< one< ' ', '\n', '\r', '\t', '\v', '\f', '\0' > > {};
 struct NoBreakSpace     : sor< one< '\xA0' >, string< '\xC2', '\xA0' > > {};
 struct ByteOrderMark    : string< '\xEF', '\xBB', '\xBF' > {};
-struct WrittenEscape    : seq< one< '\\' >, one< 'r', 'n', 't' > > {};                        // two characters that meant a line's end
+struct WrittenEscape    : seq< one< '\\' >, one< 'r', 'n', 't' > > {};                        // `\n` in two characters
 struct Punctuation      : one< '.', ',' > {};
-struct StrayBytes       : plus< sor< one< '\x1A' >, WrittenEscape, NoBreakSpace, ByteOrderMark, Punctuation > > {};
+struct StrayByte        : sor< one< '\x1A' >, WrittenEscape, NoBreakSpace, ByteOrderMark, Punctuation > {};
+struct StrayBytes       : plus< StrayByte > {};
 struct ToLineEnd        : until< at< eolf > > {};
 
 // Tags
@@ -48,14 +50,16 @@ struct LooseTagBegin    : seq< TagBegin, LooseName, one< '"' > > {};
 struct QuotedEnd        : seq< one< '"' >, TagEnd > {};
 struct LineEnd          : seq< star< one< ' ', '\t', '\r' > >, eolf > {};
 struct RepairedValue    : seq< star< not_at< QuotedEnd >, not_one< '\n' > > > {};
-struct LooseTag         : seq< LooseTagBegin, RepairedValue, QuotedEnd > {};                  // any name; quotes inside the value
+struct LooseTag         : seq< LooseTagBegin, RepairedValue, QuotedEnd > {};                  // any name, quotes inside
 struct EndlessValue     : seq< star< not_at< one< ']' >, LineEnd >, not_one< '\n' > > > {};
 struct EndlessTag       : seq< LooseTagBegin, EndlessValue, one< ']' > > {};                  // no quote behind the value
 struct StrayInTag       : seq< star< not_one< ']', '"', '\n' > > > {};
 struct StrayTag         : seq< LooseTagBegin, TagValue, one< '"' >, StrayInTag, one< ']' > > {};
-struct CurlyQuote       : sor< one< '\x84', '\x93', '\x94' >, seq< string< '\xE2', '\x80' >, one< '\x9C', '\x9D', '\x9E' > > > {};
+struct WideCurlyQuote   : seq< string< '\xE2', '\x80' >, one< '\x9C', '\x9D', '\x9E' > > {};     // in UTF-8
+struct CurlyQuote       : sor< one< '\x84', '\x93', '\x94' >, WideCurlyQuote > {};           // in windows-1252
 struct CurlyValue       : seq< star< not_at< CurlyQuote, TagEnd >, not_one< '\n' > > > {};
-struct CurlyTag         : seq< TagBegin, TagName, star< sor< Blank, NoBreakSpace > >, CurlyQuote, CurlyValue, CurlyQuote, TagEnd > {};
+struct CurlyTagBegin    : seq< TagBegin, TagName, star< sor< Blank, NoBreakSpace > >, CurlyQuote > {};
+struct CurlyTag         : seq< CurlyTagBegin, CurlyValue, CurlyQuote, TagEnd > {};
 struct NextLine         : seq< one< '\n' >, not_at< star< one< ' ', '\t', '\r' > >, one< '[', '\n' > > > {};
 struct LongValue        : seq< star< not_at< QuotedEnd >, sor< NextLine, not_one< '\n' > > > > {};
 struct LongTag          : seq< LooseTagBegin, LongValue, QuotedEnd > {};                      // a value over several lines
@@ -78,34 +82,39 @@ struct AlphaSquare      : seq< File, digit, opt< digit > > {};                  
 struct FirstAlphaSquare : AlphaSquare {};
 struct AlphaHop         : seq< opt< Sign >, AlphaSquare > {};
 struct AlphaHops        : plus< AlphaHop > {};
-struct Algebraic        : seq< FirstAlphaSquare, AlphaHops > {};                                 // Move
-struct Ellipsis         : sor< seq< one< '.' >, plus< one< '.' > > >, string< '\xE2', '\x80', '\xA6' > > {};  // ELLIPSES
+struct Algebraic        : seq< FirstAlphaSquare, AlphaHops > {};                              // Move
+struct EllipsisSign     : string< '\xE2', '\x80', '\xA6' > {};
+struct Ellipsis         : sor< seq< one< '.' >, plus< one< '.' > > >, EllipsisSign > {};      // ELLIPSES
 struct NullMove         : seq< one< '-' >, opt< one< '-' > >, not_at< digit > > {};
 
 struct OddNumber        : plus< digit > {};
-struct Dash             : sor< Sign, one< '\x96' >, seq< string< '\xE2', '\x80' >, one< '\x93' > >, string< '\xC3', '\x97' > > {};
+struct WideDash         : sor< one< '\x96' >, string< '\xE2', '\x80', '\x93' >, string< '\xC3', '\x97' > > {};  // –, ×
+struct Dash             : sor< Sign, WideDash > {};
 struct SpacedSign       : seq< star< Blank >, Dash, star< Blank > > {};
-struct LastSquare       : seq< plus< digit >, not_at< one< '/', '+' > >, not_at< star< Blank >, string< '1', '/', '2' >, not_at< star< Blank >, one< '-' > > > > {};
+struct Half             : string< '1', '/', '2' > {};
+struct ScoreBehind      : sor< one< '/', '+' >, seq< star< Blank >, Half, not_at< star< Blank >, one< '-' > > > > {};
+struct LastSquare       : seq< plus< digit >, not_at< ScoreBehind > > {};
 struct SpacedMove       : seq< OddNumber, SpacedSign, LastSquare > {};                        // `32 - 28`, `35x 4`
 struct FirstTwoDigits   : rep< 2, digit > {};
 struct LastTwoDigits    : seq< rep< 2, digit >, not_at< digit > > {};
 struct BareMove         : seq< FirstTwoDigits, LastTwoDigits > {};                            // `3228`
 struct BeforeMove       : seq< plus< Blank >, sor< seq< plus< digit >, Sign >, seq< File, digit > > > {};
 struct BareNumber       : seq< plus< digit >, at< BeforeMove > > {};                          // a number without its dot
-struct Half             : string< '1', '/', '2' > {};
-struct Score            : sor< Half, seq< plus< digit >, opt< sor< seq< plus< Blank >, Half >, seq< one< '.' >, plus< digit > >, seq< one< '+', '-' >, not_at< digit > > > > > > {};
+struct ScoreTail        : sor< seq< plus< Blank >, Half >, seq< one< '.' >, plus< digit > >, seq< one< '+', '-' >, not_at< digit > > > {};
+struct Score            : sor< Half, seq< plus< digit >, opt< ScoreTail > > > {};
 struct HalfSign         : sor< one< '\xBD' >, string< '\xC2', '\xBD' > > {};
 struct ResultDash       : seq< star< Blank >, one< '-' >, star< Blank > > {};
-struct OddResult        : sor< seq< Score, ResultDash, Score >, seq< HalfSign, ResultDash, HalfSign > > {};  // Result of any system
+struct OddResult        : sor< seq< Score, ResultDash, Score >, seq< HalfSign, ResultDash, HalfSign > > {};  // Result
 struct LastAlphaSquare  : AlphaSquare {};
 struct SpacedAlgebraic  : seq< FirstAlphaSquare, SpacedSign, LastAlphaSquare > {};
-struct ContinuedHop     : seq< CaptureSign, star< Blank >, sor< plus< digit >, AlphaSquare > > {};  // ` x10` behind a capture
+struct ContinuedHop     : seq< CaptureSign, star< Blank >, sor< plus< digit >, AlphaSquare > > {};  // ` x10`
 struct OddMove          : sor< SpacedMove, OddResult, BareMove, BareNumber, SpacedAlgebraic, ContinuedHop > {};
 
 // Strength signs and glyphs
 struct Strength         : plus< one< '!', '?' > > {};                                         // MOVESTRENGTH
 struct BracedStrength   : seq< one< '(' >, plus< one< '!', '?' > >, one< ')' > > {};          // MOVESTRENGTH
-struct FmjdSign         : sor< string< 'a', '.', 'l', '.' >, one< '=' >, seq< one< '+', '-' >, plus< digit >, not_at< Sign > >, one< '+' > > {};
+struct MenSign          : seq< one< '+', '-' >, plus< digit >, not_at< Sign > > {};           // men won or lost
+struct FmjdSign         : sor< string< 'a', '.', 'l', '.' >, one< '=' >, MenSign, one< '+' > > {};
 struct GlyphNumber      : plus< digit > {};
 struct Glyph            : if_must< one< '$' >, GlyphNumber > {};                              // NAG
 
@@ -124,23 +133,26 @@ struct VariationEnd     : one< ')' > {};
 struct Asterisk         : one< '*' > {};                                                      // ASTERISK, or a strength sign
 
 struct OddToken         : sor< Ellipsis, NullMove, FmjdSign, OddMove, StrayBytes, ScriptLine > {};
-struct Token            : sor< Numeric, Comment, Algebraic, Strength, BracedStrength, VariationBegin, VariationEnd, Glyph, Asterisk,
-                               LineComment, Setup, OddToken > {};                             // of GameBody or GameSeparator
+struct Token            : sor< Numeric, Comment, Algebraic, Strength, BracedStrength, VariationBegin, VariationEnd,
+                               Glyph, Asterisk, LineComment, Setup, OddToken > {};            // of GameBody, GameSeparator
 struct PdnFile          : star< sor< Space, Token, Tag > > {};                                // PdnFile
 
-// The commonest tokens, each told by itself, so that nothing need be noted on the way: up to one that raised a question,
-// and to a number that may begin another game
+// The commonest tokens, each told by itself, so that nothing need be noted on the way: up to one that raised a
+// question, and to a number that may begin another game
 struct FirstNumber      : seq< star< one< '0' > >, one< '1' >, one< '.' > > {};
 struct PlainSquare      : seq< range< '1', '9' >, opt< digit > > {};                          // NUMSQUARE
 struct PlainMove        : seq< PlainSquare, one< '-', 'x', ':' >, PlainSquare, not_at< sor< digit, Sign > > > {};  // Move
-struct PlainNumber      : seq< not_at< FirstNumber >, range< '1', '9' >, rep_opt< 2, digit >, one< '.' >, not_at< one< '.' > > > {};  // MOVENUMBER
+struct OneDot           : seq< one< '.' >, not_at< one< '.' > > > {};
+struct PlainNumber      : seq< not_at< FirstNumber >, range< '1', '9' >, rep_opt< 2, digit >, OneDot > {};  // MOVENUMBER
 struct ClosedComment    : seq< one< '{' >, CommentBody, CommentEnd > {};                      // COMMENT
 struct Plies            : star< Settled, sor< PlainMove, PlainNumber, Algebraic, ClosedComment >, opt< Space > > {};
 
 // What the reader looks ahead for
-struct DecimalResult    : seq< plus< digit >, one< '.' >, plus< digit >, one< '-' >, plus< digit >, one< '.' >, plus< digit > > {};
+struct Decimal          : seq< plus< digit >, one< '.' >, plus< digit > > {};
+struct DecimalResult    : seq< Decimal, one< '-' >, Decimal > {};
 struct Between          : star< sor< Space, StrayBytes, ClosedComment, LineComment > > {};
-struct Alternative      : seq< one< ';' >, plus< sor< Space, Numeric, Algebraic, Strength, BracedStrength > >, at< one< ')', '(', '{', ';' > > > {};
+struct AlternativeLine  : plus< sor< Space, Numeric, Algebraic, Strength, BracedStrength > > {};
+struct Alternative      : seq< one< ';' >, AlternativeLine, at< one< ')', '(', '{', ';' > > > {};
 struct PlainResult      : sor< OddResult, one< '*' > > {};
 
 }  // namespace pdn::grammar

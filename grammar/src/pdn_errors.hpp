@@ -19,14 +19,29 @@ struct Fault {
 template <typename Rule>
 struct Expected;
 
-// clang-format off
-template <> struct Expected<grammar::GlyphNumber> { static constexpr Fault fault{draughts::DiagnosticCode::syntax, "a number behind the $"}; };
-template <> struct Expected<grammar::CommentBody> { static constexpr Fault fault{draughts::DiagnosticCode::unterminated_comment, nullptr}; };
-template <> struct Expected<grammar::CommentEnd>  { static constexpr Fault fault{draughts::DiagnosticCode::unterminated_comment, nullptr}; };
-template <> struct Expected<grammar::SetupBegin>  { static constexpr Fault fault{draughts::DiagnosticCode::syntax, "FEN \"...\" behind the /"}; };
-template <> struct Expected<grammar::SetupFen>    { static constexpr Fault fault{draughts::DiagnosticCode::unterminated_setup, nullptr}; };
-template <> struct Expected<grammar::SetupEnd>    { static constexpr Fault fault{draughts::DiagnosticCode::unterminated_setup, nullptr}; };
-// clang-format on
+/// A bracket that is never closed: the code's own text says it all.
+template <draughts::DiagnosticCode code>
+struct NeverClosed {
+  static constexpr Fault fault{code, nullptr};
+};
+
+template <>
+struct Expected<grammar::CommentBody> : NeverClosed<draughts::DiagnosticCode::unterminated_comment> {};
+template <>
+struct Expected<grammar::CommentEnd> : NeverClosed<draughts::DiagnosticCode::unterminated_comment> {};
+template <>
+struct Expected<grammar::SetupFen> : NeverClosed<draughts::DiagnosticCode::unterminated_setup> {};
+template <>
+struct Expected<grammar::SetupEnd> : NeverClosed<draughts::DiagnosticCode::unterminated_setup> {};
+
+template <>
+struct Expected<grammar::SetupBegin> {
+  static constexpr Fault fault{draughts::DiagnosticCode::syntax, "FEN \"...\" behind the /"};
+};
+template <>
+struct Expected<grammar::GlyphNumber> {
+  static constexpr Fault fault{draughts::DiagnosticCode::syntax, "a number behind the $"};
+};
 
 /// PEGTL's control with faults for errors.
 template <typename Rule>
