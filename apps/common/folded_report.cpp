@@ -1,8 +1,6 @@
 // Folding within a game first, then over the games of a file.
 #include "common/folded_report.hpp"
 
-#include <algorithm>
-
 namespace pdn::cli {
 namespace {
 
@@ -28,12 +26,10 @@ bool folds_in_file(const Finding& finding) {
 void FoldedReport::finding(const Finding& finding) {
   if (finding.game == nullptr) return shown_->finding(finding);
   if (folds_in_game(finding)) {
-    const auto same = std::ranges::find_if(pending_, [&](const Finding& other) {
-      return folds_in_game(other) && other.diagnostic->code == finding.diagnostic->code &&
-             other.severity == finding.severity;
-    });
-    if (same != pending_.end()) {
-      ++same->more_in_game;
+    const Kind kind{finding.diagnostic->code, finding.severity};
+    const auto [first, is_new] = first_in_game_.try_emplace(kind, pending_.size());
+    if (!is_new) {
+      ++pending_[first->second].more_in_game;
       return;
     }
   }
@@ -68,6 +64,7 @@ void FoldedReport::show_game() {
     shown_->finding(finding);
   }
   pending_.clear();
+  first_in_game_.clear();
 }
 
 void FoldedReport::end_file() {

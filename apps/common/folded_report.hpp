@@ -2,6 +2,7 @@
 // section "Folding", has the rules; nothing here changes a count.
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <memory>
 #include <utility>
@@ -31,8 +32,9 @@ class FoldedReport final : public Report {
   void show_game();
 
   std::unique_ptr<Report> shown_;
-  std::vector<Finding> pending_;      // of the game at hand
-  std::map<Kind, FoldedKind> kinds_;  // of the file at hand
+  std::vector<Finding> pending_;               // of the game at hand
+  std::map<Kind, std::size_t> first_in_game_;  // index in pending_ of what later ones fold into
+  std::map<Kind, FoldedKind> kinds_;           // of the file at hand
   std::uint64_t games_ = 0;
 };
 
