@@ -28,8 +28,8 @@ bool is_utf_8(std::string_view text);
 /// How many bytes of `text` are above 127.
 std::size_t count_high_bytes(std::string_view text);
 
-/// The encoding of a text, if its bytes say enough: at least `kEnoughHighBytes` above 127, and for a Latin language as many
-/// letters. UTF-8 may have a few bad bytes in it (one in ten).
+/// The encoding of a text, if its bytes say enough: at least `kEnoughHighBytes` above 127, and for a Latin language as
+/// many letters. UTF-8 may have a few bad bytes in it (one in ten).
 std::optional<Encoding> detect(std::string_view text);
 
 /// The encoding of one game: UTF-8 if it is valid UTF-8; what its own bytes say if they are enough; else its file's;
