@@ -81,6 +81,7 @@ TEST_CASE("a tag cut off at its line's end keeps what is there, and the game goe
   check({
       {"[White \"Jan\n[Black \"B\"]\n1. 32-28 *", "White=<Jan> Black=<B>", "unterminated-tag"},
       {"[White \"Jan\"\r\n[Black \"B\"]\n1. 32-28 *", "White=<Jan> Black=<B>", "unterminated-tag"},
+      {"[White\x93Jan [Black \"B\"]\n1. 32-28 *", "White\x93Jan! Black=<B>", "unterminated-tag"},
       {"[White\n[Black \"B\"]\n1. 32-28 *", "White! Black=<B>", "unterminated-tag"},
   });
 }
