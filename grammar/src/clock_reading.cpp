@@ -6,7 +6,6 @@ namespace pdn {
 namespace {
 
 using draughts::ClockKind;
-using draughts::ClockReading;
 
 std::optional<ClockKind> kind_of(std::string_view command) noexcept {
   if (command == "clk" || command == "clock" || command == "mct") return ClockKind::shown;

@@ -15,7 +15,6 @@ namespace pdn {
 
 using draughts::Colour;
 using draughts::DiagnosticCode;
-using draughts::SetupPiece;
 using draughts::WrittenSquare;
 
 namespace {

@@ -88,8 +88,8 @@ void GameBuilder::close_tag(Bytes whole, bool has_value, TagForm form) noexcept 
   if (!has_value) split_unquoted_value();
 }
 
-// `[White "Jansen`, up to the end of the line, and perhaps with its closing quote. A value that was noted by a form that
-// did not fit in the end lies elsewhere.
+// `[White "Jansen`, up to the end of the line, and perhaps with its closing quote. A value that was noted by a form
+// that did not fit in the end lies elsewhere.
 void GameBuilder::trim_cut_value() noexcept {
   tag_.has_value = tag_.value.begin >= tag_.name.end && tag_.value.end == tag_.whole.end;
   if (!tag_.has_value) return;
