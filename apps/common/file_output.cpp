@@ -25,6 +25,11 @@ int FileOutput::sync() {
   return write_out() ? 0 : -1;
 }
 
+FileOutput::pos_type FileOutput::seekoff(off_type offset, std::ios_base::seekdir from, std::ios_base::openmode) {
+  if (offset != 0 || from != std::ios_base::cur) return off_type{-1};
+  return written_ + (pptr() - pbase());
+}
+
 bool FileOutput::write_out() {
   const char* next = pbase();
   while (error_ == 0 && next != pptr()) {
@@ -34,6 +39,7 @@ bool FileOutput::write_out() {
     else if (errno != EINTR)
       error_ = errno;
   }
+  written_ += pptr() - pbase();
   setp(buffer_.data(), buffer_.data() + buffer_.size());
   return error_ == 0;
 }

@@ -21,12 +21,15 @@ class FileOutput : public std::streambuf {
  protected:
   int_type overflow(int_type character) override;
   int sync() override;
+  /// Tells the position only: how many bytes have been taken.
+  pos_type seekoff(off_type offset, std::ios_base::seekdir from, std::ios_base::openmode which) override;
 
  private:
   bool write_out();
 
   int descriptor_;
   int error_ = 0;
+  off_type written_ = 0;  // out of the buffer
   std::array<char, std::size_t{1} << 16> buffer_{};
 };
 

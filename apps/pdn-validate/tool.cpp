@@ -68,12 +68,17 @@ class ShownValidation final : public Validation {
 
   void unreadable(const draughts::IoError& error) override {
     show();
+    progress_.hide();
     log_.error("{}: {}", error.source, error.what);
     Validation::unreadable(error);
   }
 
  private:
+  /// Brings findings onto the screen, without touching the bar where there are none.
   void show() {
+    const auto written = streams_.out.tellp();
+    if (written == shown_) return;
+    shown_ = written;
     progress_.hide();
     streams_.out.flush();
   }
@@ -81,6 +86,7 @@ class ShownValidation final : public Validation {
   Streams& streams_;
   ProgressBar& progress_;
   spdlog::logger& log_;
+  std::ostream::pos_type shown_ = 0;
 };
 
 void tell_end(const Validation& validation, const ValidateOptions& options, Streams& streams, spdlog::logger& log) {

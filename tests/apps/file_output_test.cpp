@@ -34,6 +34,18 @@ TEST_CASE("everything written arrives, more than a buffer at a time too") {
   CHECK(arrived.size() == 60000);
 }
 
+TEST_CASE("the position counts what was written, buffered or not") {
+  const int null = ::open("/dev/null", O_WRONLY);
+  FileOutput output(null);
+  std::ostream stream(&output);
+  CHECK(stream.tellp() == std::ostream::pos_type(0));
+  stream << "text";
+  CHECK(stream.tellp() == std::ostream::pos_type(4));
+  stream << std::string(100000, 'x') << std::flush;
+  CHECK(stream.tellp() == std::ostream::pos_type(100004));
+  ::close(null);
+}
+
 TEST_CASE("a full disk is remembered as the reason") {
   const int full = ::open("/dev/full", O_WRONLY);
   if (full < 0) {
