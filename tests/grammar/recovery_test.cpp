@@ -96,6 +96,20 @@ TEST_CASE("a game over the limit is given up and the next header begins another"
   const auto reading = read_all(large, {.game_bytes = 100});
   CHECK(joined(reading.games) == "..., 1. 33-28 *");
   CHECK(joined(reading.findings) == "game-too-large 0+1");
+  const auto steps = test_grammar::read_in_steps(large, 7, {.game_bytes = 100});
+  CHECK(steps.games == reading.games);
+  CHECK(steps.findings == reading.findings);
+}
+
+TEST_CASE("while a game over the limit is skipped, its text need not be held") {
+  const std::string large = "1. 32-28 {" + std::string(100000, 'x') + "\n\n[White \"b\"]\n1. 33-28 *";
+  pdn::Reader reader({.game_bytes = 100});
+  draughts::Game game;
+  const auto given_up = reader.read(large, false, 0, game);
+  REQUIRE(given_up.status == pdn::ReadStatus::game);
+  const auto skipped = reader.read(std::string_view(large).substr(given_up.consumed, 50000), false, 100, game);
+  CHECK(skipped.status == pdn::ReadStatus::incomplete);
+  CHECK(skipped.consumed > 45000);
 }
 
 TEST_CASE("messages say what was found and what was expected") {
