@@ -3,6 +3,12 @@
 #include <algorithm>
 
 namespace draughts {
+namespace {
+
+/// No game has more moves; larger numbers count as this one.
+constexpr std::uint32_t largest = 1'000'000;
+
+}  // namespace
 void MoveNumbers::start_at_one() noexcept {
   halves_[0] = 2;
   count_ = 1;
@@ -10,10 +16,10 @@ void MoveNumbers::start_at_one() noexcept {
 
 void MoveNumbers::add_slots(unsigned more) noexcept {
   const std::size_t known = count_;
-  for (std::size_t index = 0; index < known; ++index) add(halves_[index] + more);
+  for (std::size_t index = 0; index < known; ++index) add(halves_[index] + static_cast<std::int32_t>(more));
 }
 
-void MoveNumbers::add(std::int64_t half) noexcept {
+void MoveNumbers::add(std::int32_t half) noexcept {
   if (std::find(halves_.begin(), halves_.begin() + count_, half) != halves_.begin() + count_) return;
   if (count_ == halves_.size()) --count_;
   halves_[count_++] = half;
@@ -27,7 +33,7 @@ bool MoveNumbers::reconsider(std::uint32_t number, bool dots) noexcept {
     count_ = static_cast<std::size_t>(kept - halves_.begin());
     return true;
   }
-  const std::int64_t first_side = 2 * static_cast<std::int64_t>(number);
+  const std::int32_t first_side = 2 * static_cast<std::int32_t>(std::min(number, largest));
   if (!dots) add(first_side);
   add(first_side + 1);
   return open;
@@ -35,7 +41,7 @@ bool MoveNumbers::reconsider(std::uint32_t number, bool dots) noexcept {
 
 bool MoveNumbers::fits(std::uint32_t number, bool dots, unsigned plies_back) const noexcept {
   return std::any_of(halves_.begin(), halves_.begin() + count_,
-                     [&](auto half) { return agrees(half - plies_back, number, dots); });
+                     [&](auto half) { return agrees(half - static_cast<std::int32_t>(plies_back), number, dots); });
 }
 
 std::uint32_t MoveNumbers::expected() const noexcept {
@@ -44,7 +50,7 @@ std::uint32_t MoveNumbers::expected() const noexcept {
 
 std::string MoveNumbers::label_of_last() const {
   if (count_ == 0) return {};
-  const std::int64_t last = halves_[0] - 1;
+  const std::int32_t last = halves_[0] - 1;
   return std::to_string(last >> 1) + (last % 2 != 0 ? "... " : ". ");
 }
 

@@ -11,27 +11,12 @@ namespace draughts {
 
 namespace {
 
-constexpr std::int8_t none = -1;
-
 /// Whether these pieces of one colour have one of the forms.
 template <Rules R>
 [[nodiscard]] bool has_form(const Position<R>& position, Colour side, const LoneKingDraw& draw) noexcept {
   const int kings = position.kings(side).count();
   const int men = position.men(side).count();
   return std::ranges::any_of(draw.forms, [&](const Material& form) { return form.kings == kings && form.men == men; });
-}
-
-/// Which of the variant's lists of forms stands against a lone king here.
-template <Rules R>
-[[nodiscard]] std::int8_t lone_king_draw(const Position<R>& position) noexcept {
-  if (position.kings().is_empty()) return none;  // as in nearly all positions of nearly all games
-  for (const Colour side : {Colour::white, Colour::black}) {
-    if (position.kings(side).count() != 1 || !position.men(side).is_empty()) continue;
-    for (std::size_t index = 0; index < R::lone_king_draws.size(); ++index) {
-      if (has_form(position, opponent(side), R::lone_king_draws[index])) return static_cast<std::int8_t>(index);
-    }
-  }
-  return none;
 }
 
 [[nodiscard]] constexpr bool reaches(std::uint32_t count, int limit) noexcept {
@@ -59,19 +44,31 @@ void DrawWatch<R>::restart(const Position<R>& position) {
   Counts counts;
   counts.key = position.key();
   counts.ply = line_.empty() ? 0 : line_.back().ply;
-  counts.lone_king_draw = lone_king_draw(position);
+  counts.lone_king_draw = lone_king_list(position);
   line_.push_back(counts);
 }
 
+/// Which of the variant's lists of forms stands against a lone king here.
 template <Rules R>
-void DrawWatch<R>::push(const Move<R>& move, const Position<R>& before, const Position<R>& after) {
+std::int8_t DrawWatch<R>::lone_king_list(const Position<R>& position) noexcept {
+  for (const Colour side : {Colour::white, Colour::black}) {
+    if (position.kings(side).count() != 1 || !position.men(side).is_empty()) continue;
+    for (std::size_t index = 0; index < R::lone_king_draws.size(); ++index) {
+      if (has_form(position, opponent(side), R::lone_king_draws[index])) return static_cast<std::int8_t>(index);
+    }
+  }
+  return no_list;
+}
+
+template <Rules R>
+void DrawWatch<R>::push_with_kings(const Move<R>& move, const Position<R>& before, const Position<R>& after) {
   const Counts& last = line_.back();
   Counts counts;
   counts.key = after.key();
   counts.ply = last.ply + 1;
   if (!move.is_capture() && before.kings().contains(move.from)) counts.kings_only = last.kings_only + 1;
-  counts.lone_king_draw = lone_king_draw(after);
-  const bool same_forms = counts.lone_king_draw != none && counts.lone_king_draw == last.lone_king_draw;
+  counts.lone_king_draw = lone_king_list(after);
+  const bool same_forms = counts.lone_king_draw != no_list && counts.lone_king_draw == last.lone_king_draw;
   if (same_forms) counts.lone_king = last.lone_king + 1;
   counts.reached = last.reached;
   if (!counts.reached) {
@@ -86,7 +83,7 @@ template <Rules R>
 std::optional<DrawRule> DrawWatch<R>::rule_reached(const Counts& counts) const noexcept {
   if (R::repetitions > 0 && occurrences(counts) >= R::repetitions) return DrawRule::repetition;
   if (reaches(counts.kings_only, R::no_progress_plies)) return DrawRule::no_progress;
-  if (counts.lone_king_draw == none) return std::nullopt;
+  if (counts.lone_king_draw == no_list) return std::nullopt;
   const LoneKingDraw& draw = R::lone_king_draws[static_cast<std::size_t>(counts.lone_king_draw)];
   if (reaches(counts.lone_king, draw.plies)) return draw.rule;
   return std::nullopt;

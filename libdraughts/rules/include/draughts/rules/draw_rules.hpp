@@ -36,7 +36,15 @@ class DrawWatch {
   void restart(const Position<R>& position);
 
   /// Counts a move that was played.
-  void push(const Move<R>& move, const Position<R>& before, const Position<R>& after);
+  void push(const Move<R>& move, const Position<R>& before, const Position<R>& after) {
+    // Where there is no king nothing is counted: men go one way only, so no position comes back.
+    if (before.kings().is_empty() && after.kings().is_empty()) {
+      const Counts& last = line_.back();
+      line_.push_back({after.key(), last.ply + 1, 0, 0, no_list, last.reached});
+    } else {
+      push_with_kings(move, before, after);
+    }
+  }
 
   /// Takes the last `push` or `restart` back.
   void pop() noexcept { line_.pop_back(); }
@@ -56,10 +64,14 @@ class DrawWatch {
     std::uint32_t ply{};
     std::uint32_t kings_only{};    ///< plies of kings without a capture: how far back the same position can lie
     std::uint32_t lone_king{};     ///< plies within one list of forms of material
-    std::int8_t lone_king_draw{};  ///< which of the variant's lists, -1 for none
+    std::int8_t lone_king_draw{};  ///< which of the variant's lists, or no_list
     std::optional<DrawReached> reached;
   };
 
+  static constexpr std::int8_t no_list = -1;
+
+  void push_with_kings(const Move<R>& move, const Position<R>& before, const Position<R>& after);
+  [[nodiscard]] static std::int8_t lone_king_list(const Position<R>& position) noexcept;
   [[nodiscard]] std::optional<DrawRule> rule_reached(const Counts& counts) const noexcept;
   [[nodiscard]] int occurrences(const Counts& counts) const noexcept;
 

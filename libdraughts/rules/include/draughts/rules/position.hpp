@@ -52,8 +52,9 @@ class Position {
     const bool king = kings_.contains(move.from);
     next.lift(turn_, king, move.from);
     next.put(turn_, king || move.promotes, move.to);
-    for (const Square square : move.captured) next.lift(opponent(turn_), kings_.contains(square), square);
-    next.set_turn(opponent(turn_));
+    if (move.is_capture()) next.lift_all(move.captured);
+    next.turn_ = opponent(turn_);
+    next.key_ ^= Zobrist<Board>::of_black_to_move();
     return next;
   }
 
@@ -75,6 +76,14 @@ class Position {
     pieces_[place(colour)] -= Squares(square);
     kings_ -= Squares(square);
     key_ ^= Zobrist<Board>::of_piece(colour, king, square);
+  }
+
+  /// Takes pieces of the side that is not to move off the board.
+  constexpr void lift_all(Squares captured) noexcept {
+    for (const Square square : captured)
+      key_ ^= Zobrist<Board>::of_piece(opponent(turn_), kings_.contains(square), square);
+    pieces_[place(opponent(turn_))] -= captured;
+    kings_ -= captured;
   }
 
   constexpr void put(Colour colour, bool king, Square square) noexcept {
