@@ -77,5 +77,5 @@ TEST_CASE("the corpus's ambiguous, partial and drawn games are told where they a
   };
   CHECK(lines("ambiguous-resolved") == Lines{"schildpad.pdn:140", "schildpad.pdn:52"});
   CHECK(lines("partial-path") == Lines{"Cat.C1.pdn:297", "Cat.C1.pdn:592", "babasy4.pdn:1033"});
-  CHECK(lines("game-type-conflict").size() == 4);
+  CHECK(lines("game-type-form").size() == 4);
 }

@@ -26,16 +26,16 @@ std::string long_form(unsigned number, const GameTypeFields& fields) {
                      fields.height, notation, corner, fields.inverted ? 1 : 0);
 }
 
-bool agrees(const GameTypeFields& written, const GameTypeRow& row) {
-  GameTypeFields expected = row.fields;
-  if (!written.corner) expected.corner.reset();
-  return written == expected;
+/// Digits and invert flag aside, which meant other things from 2009 to 2014.
+bool agrees(const GameTypeFields& written, const GameTypeFields& row) {
+  return written.first == row.first && written.width == row.width && written.height == row.height &&
+         written.notation == row.notation;
 }
 
 void check_fields(const Game& game, const GameTypeRow& row, std::vector<Diagnostic>& findings) {
   const GameTypeTag& tag = *game.game_type;
   if (!tag.fields) return;
-  const auto fits = [&](const GameTypeRow& other) { return other.number == tag.number && agrees(*tag.fields, other); };
+  const auto fits = [&](const GameTypeRow& other) { return other.number == tag.number && agrees(*tag.fields, other.fields); };
   if (std::ranges::any_of(game_type_rows(), fits)) return;
   const std::string standard = long_form(row.number, row.fields);
   findings.push_back(make_diagnostic(
