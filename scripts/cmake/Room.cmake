@@ -21,7 +21,7 @@ endfunction()
 
 # pdn_test(NAME name SOURCES ... LINK targets...)
 # One Catch2 program; every test case in it is a test of its own for ctest. A case tagged [long] or [corpus] gets that
-# word as its ctest label. Says a corpus case "skipped: …", ctest shows it as skipped.
+# word as its ctest label; when such a case prints "skipped: …", ctest shows it as skipped.
 function(pdn_test)
   cmake_parse_arguments(TEST "" "NAME" "SOURCES;LINK" ${ARGN})
   pdn_existing(TEST_SOURCES)
@@ -32,6 +32,10 @@ function(pdn_test)
   target_link_libraries(${TEST_NAME} PRIVATE pdn_flags ${TEST_LINK} test_support Catch2::Catch2WithMain)
   target_compile_definitions(${TEST_NAME} PRIVATE PDN_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 
+  pdn_sources_mention("TEST_CASE(\"-" found ${TEST_SOURCES})
+  if(found)
+    message(FATAL_ERROR "${TEST_NAME}: Catch2 takes a test's name that begins with a dash for an option")
+  endif()
   set(seen "")
   foreach(label IN ITEMS long corpus)
     pdn_sources_mention("[${label}]" found ${TEST_SOURCES})

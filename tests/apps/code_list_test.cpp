@@ -6,7 +6,7 @@
 
 #include "draughts/game/diagnostic_code.hpp"
 
-TEST_CASE("--list-codes has a heading and a line for each code, in the table's order") {
+TEST_CASE("the option --list-codes has a heading and a line for each code, in the table's order") {
   std::istringstream lines(pdn::cli::code_list());
   std::string line;
   std::getline(lines, line);

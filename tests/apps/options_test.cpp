@@ -89,7 +89,7 @@ TEST_CASE("a colour may be spelt without the u, a variant by its number, and aut
   CHECK(accepted({"--", "-f"}).common.paths == std::vector<std::string>{"-f"});
 }
 
-TEST_CASE("--error, --warn and --ignore apply from left to right, after --strict wherever it stands") {
+TEST_CASE("the options --error, --warn and --ignore apply from left to right, after --strict wherever it stands") {
   const auto options = accepted({"--warn", "all", "--error", "syntax,must-capture", "--warn", "syntax", "--strict"});
   CHECK(severity(options, DiagnosticCode::syntax) == Severity::warning);
   CHECK(severity(options, DiagnosticCode::must_capture) == Severity::error);
@@ -131,7 +131,7 @@ TEST_CASE("mistakes are usage errors with a way to help") {
   }
 }
 
-TEST_CASE("--help has three examples and goes with status 0") {
+TEST_CASE("the option --help has three examples and goes with status 0") {
   for (const char* option : {"-h", "--help"}) {
     const auto options = parsed({option});
     REQUIRE_FALSE(options);
@@ -147,7 +147,7 @@ TEST_CASE("--help has three examples and goes with status 0") {
   }
 }
 
-TEST_CASE("--version names the tool and its version") {
+TEST_CASE("the option --version names the tool and its version") {
   const auto options = parsed({"--version"});
   REQUIRE_FALSE(options);
   CHECK(options.error().status == ExitStatus::clean);

@@ -162,7 +162,7 @@ TEST_CASE("a folded kind is one line with the first place") {
         "[result-as-terminator]\n");
 }
 
-TEST_CASE("--games prints a line a game") {
+TEST_CASE("the option --games prints a line a game") {
   const sample::Source source("*\n");
   std::ostringstream out;
   const auto report = make_text_report(out, Palette());

@@ -30,7 +30,7 @@ TEST_CASE("without rules every code keeps the severity it was reported with") {
   }
 }
 
-TEST_CASE("--strict makes errors of exactly the group writing") {
+TEST_CASE("the option --strict makes errors of exactly the group writing") {
   SeverityRules rules;
   rules.be_strict();
   for (const draughts::CodeFacts& facts : draughts::diagnostic_codes()) {

@@ -89,7 +89,7 @@ TEST_CASE("zero bytes are one not-pdn, no games, status 1") {
   CHECK(outcome.err == "1 file, no games: 1 error, 0 warnings, 0 notes\n");
 }
 
-TEST_CASE("--quiet says nothing, not even of files that can't be read") {
+TEST_CASE("the option --quiet says nothing, not even of files that can't be read") {
   const sample::ScratchFolder folder;
   const Outcome outcome = run({"-q", folder.path("missing.pdn"), folder.write("a.pdn", broken)});
   CHECK(outcome.status == ExitStatus::failure);
@@ -116,7 +116,7 @@ TEST_CASE("2,400 games with result terminators are 4 lines, with -v and in json 
   CHECK(strict.err.find(" 2400 with errors,") != std::string::npos);
 }
 
-TEST_CASE("--max-errors stops after the game with the Nth error, says so, and still gives the summary") {
+TEST_CASE("the option --max-errors stops after the game with the Nth error, says so, and still gives the summary") {
   const sample::ScratchFolder folder;
   const std::string file = folder.write("a.pdn", repeated(broken, 5));
   const Outcome outcome = run({"--max-errors", "2", file, file});
@@ -167,7 +167,7 @@ TEST_CASE("nothing more is read once the output can't be written") {
   CHECK(err.str().empty());
 }
 
-TEST_CASE("--color and NO_COLOR decide on colours, the terminal only in case of doubt") {
+TEST_CASE("the option --color and NO_COLOR decide on colours, the terminal only in case of doubt") {
   const sample::ScratchFolder folder;
   const std::string file = folder.write("a.pdn", broken);
   const auto is_coloured = [](const Outcome& outcome) { return outcome.out.find('\x1b') != std::string::npos; };
@@ -180,7 +180,7 @@ TEST_CASE("--color and NO_COLOR decide on colours, the terminal only in case of 
   CHECK_FALSE(is_coloured(run({"--color", "never", file}, terminal)));
 }
 
-TEST_CASE("--list-codes reads nothing") {
+TEST_CASE("the option --list-codes reads nothing") {
   const Outcome outcome = run({"--list-codes", "/nonexistent"});
   CHECK(outcome.status == ExitStatus::clean);
   CHECK(outcome.out.starts_with("CODE "));

@@ -64,7 +64,7 @@ TEST_CASE("no neighbour yields the code of its text with that severity") {
   }
 }
 
-TEST_CASE("--strict makes exactly the group writing errors") {
+TEST_CASE("the option --strict makes exactly the group writing errors") {
   pdn::cli::SeverityRules strict;
   strict.be_strict();
   for (const CodeCase& pair : code_cases()) {
