@@ -17,6 +17,7 @@ build_packages=(
 # To test them as well.
 test_packages=(
   catch2 librapidcheck-dev bats           # unit tests, property tests, golden tests
+  bzip2 xz-utils jq                       # compressed input, and a look at JSON, for the golden tests
   clang-14 libclang-rt-14-dev             # the second compiler; libFuzzer and the sanitisers
   clang-format-14 clang-tidy-14           # how code looks, and a short list of its habits
 )
