@@ -11,17 +11,14 @@ namespace {
 
 constexpr std::size_t most = 3;
 constexpr int too_unlike = 100;
-
-bool is_sign(char letter) {
-  return letter == '-' || letter == 'x' || letter == ':';
-}
+constexpr std::string_view signs = "-x:";
 
 std::string_view first_square(std::string_view move) {
-  return move.substr(0, std::find_if(move.begin(), move.end(), is_sign) - move.begin());
+  return move.substr(0, move.find_first_of(signs));
 }
 
 std::string_view last_square(std::string_view move) {
-  return move.substr(static_cast<std::size_t>(std::find_if(move.rbegin(), move.rend(), is_sign).base() - move.begin()));
+  return move.substr(move.find_last_of(signs) + 1);
 }
 
 /// How unlike two squares are: 0 the same, 1 one slip of the fingers, 3 anything else.
