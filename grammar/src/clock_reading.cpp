@@ -1,3 +1,4 @@
+// Which commands show times, and whose.
 #include "clock_reading.hpp"
 
 #include "pdn/comment_text.hpp"

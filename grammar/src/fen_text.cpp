@@ -1,4 +1,4 @@
-// Reading and writing FEN.
+// Reading FEN: what the grammar finds becomes a setup with the place of each piece. Writing is in fen_writing.cpp.
 #include "pdn/fen_text.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Writes one of the hostile inputs to standard output: `hostile_input KIND [AMOUNT]`. For golden tests and
-// measurements.
+// Writes one of the hostile inputs to standard output: `hostile_input KIND [AMOUNT]`. For measurements
+// by hand, such as of memory.
 #include <array>
 #include <cstdio>
 #include <cstdlib>

@@ -30,7 +30,7 @@ struct BoardContext {
 /// One finding.
 struct Diagnostic {
   DiagnosticCode code{};
-  Severity severity{};  ///< the code's default unless its emitter had a reason of diagnostics.md to lower it
+  Severity severity{};  ///< the code's default unless its emitter had a reason of pdn-diagnostics(7) to lower it
   SourceSpan span;
   std::string message;                   ///< without a full stop; empty: the code's own text
   std::string hint;                      ///< what to do; may be empty
@@ -38,7 +38,7 @@ struct Diagnostic {
   std::vector<std::uint32_t> variation;  ///< path of a side line, such as 2.1; empty in the main line
   std::optional<BoardContext> board;
   std::vector<std::string> suggestions;  ///< legal moves that fit what was written, best first
-  std::string rule;                      ///< the article that decides, such as "FMJD Annex 1, 4.13"
+  std::string rule;  ///< the article that decides, such as "FMJD Annex 1, article 4.13" or "FMJD 6.1"
 };
 
 /// A finding with its code's default severity.

@@ -93,9 +93,9 @@ struct CodeFacts {
   DiagnosticCode code;
   std::string_view slug;  ///< stable name for scripts, such as "must-capture"
   Severity severity;      ///< the default; an emitter may lower it where pdn-diagnostics(7) says so
-  std::string_view
-      writing;  ///< the PDN 3.0 writing restriction it breaks ("1" to "9", "gram.", "FEN", "enc."), else empty
-  bool folds;   ///< reports show it for the first games of a file only, then count
+  /// The PDN 3.0 writing restriction that it breaks: "1" to "9", "gram.", "FEN" or "enc."; empty where it breaks none.
+  std::string_view writing;
+  bool folds;             ///< reports show it for the first games of a file only, then count
   std::string_view text;  ///< what it means, lower case, without a full stop
 };
 

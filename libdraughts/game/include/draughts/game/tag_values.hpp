@@ -10,8 +10,8 @@
 
 namespace draughts {
 
-/// The text of a raw tag value in UTF-8. `\"` is a quote; a doubled backslash before a quote or the end is one
-/// backslash; any other backslash stands for itself (PDN 3.0, STRING).
+/// The text of a raw tag value in UTF-8. `\"` is a quote and a doubled backslash is one; any other
+/// backslash stands for itself (PDN 3.0, STRING).
 [[nodiscard]] std::string tag_text(const Game& game, std::string_view raw_value);
 
 /// The same for the first tag of that name; empty when the game has none.
@@ -40,6 +40,7 @@ struct Date {
   friend bool operator==(const Date&, const Date&) = default;
 };
 
+/// A date that was read.
 struct DateReading {
   ValueForm form{};
   Date date;
