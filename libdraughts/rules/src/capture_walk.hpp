@@ -74,14 +74,19 @@ class CaptureWalk {
   /// True if there is such a jump.
   template <Direction way>
   bool man_jumps(Squares from, Squares before) {
-    if (gave_up()) return true;
-    const Squares over = from.template step<way>() & (R::men_capture_kings ? victims_ : victims_ - kings_);
-    const Squares landing = over.template step<way>() & free_;
+    const Squares over = from.template step_among<way>(R::men_capture_kings ? victims_ : victims_ - kings_);
+    const Squares landing = over.template step_among<way>(free_);
     if (landing.is_empty()) return false;
+    man_jump<way>(over, before, landing);
+    return true;
+  }
+
+  template <Direction way>
+  void man_jump(Squares over, Squares before, Squares landing) {
+    if (gave_up()) return;
     take(over, {before, before, landing});
     if (!man_goes_on<way>(landing)) finish(landing, landing.intersects(Rulings::far_row));
     put_back(over);
-    return true;
   }
 
   template <Direction last>
@@ -110,7 +115,7 @@ class CaptureWalk {
   bool king_jumps(Squares from, Squares before, Squares noted) {
     if (gave_up()) return true;
     const Squares over = first_obstacle<R, way>(from, free_) & victims_;
-    const Squares behind = over.template step<way>() & free_;
+    const Squares behind = over.template step_among<way>(free_);
     if (behind.is_empty()) return false;
     const Squares landings = landings_from<way>(behind);
     take(over, {before, noted, landings});

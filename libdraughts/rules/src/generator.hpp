@@ -102,7 +102,7 @@ class Generator {
   [[nodiscard]] int count_steps() const noexcept {
     int steps = 0;
     any_direction([&]<Direction way>() {
-      if constexpr (Rulings::man_steps(way)) steps += (men_.template step<way>() & empty_).count();
+      if constexpr (Rulings::man_steps(way)) steps += men_.template step_among<way>(empty_).count();
       return false;
     });
     for (const Square from : kings_) steps += king_steps(Squares(from)).count();
@@ -127,8 +127,8 @@ class Generator {
     Squares capturing = Squares::none();
     any_direction([&]<Direction way>() {
       if constexpr (Rulings::man_captures(way)) {
-        const Squares jumped = empty_.template step<reverse(way)>() & victims;
-        capturing |= jumped.template step<reverse(way)>() & men_;
+        const Squares jumped = empty_.template step_among<reverse(way)>(victims);
+        capturing |= jumped.template step_among<reverse(way)>(men_);
       }
       return false;
     });
@@ -151,7 +151,7 @@ class Generator {
   [[nodiscard]] Squares man_steps(Squares from) const noexcept {
     Squares steps = Squares::none();
     any_direction([&]<Direction way>() {
-      if constexpr (Rulings::man_steps(way)) steps |= from.template step<way>() & empty_;
+      if constexpr (Rulings::man_steps(way)) steps |= from.template step_among<way>(empty_);
       return false;
     });
     return steps;

@@ -75,58 +75,36 @@ void match_captures(const Position<R>& position, std::span<const Square> squares
   }
 }
 
-template <Rules R, Colour side>
-class Referee {
- public:
-  Referee(const Position<R>& position, std::span<const Square> squares, bool written_as_capture) noexcept
-      : position_(position), generator_(position), squares_(squares), written_as_capture_(written_as_capture) {}
+template <Rules R>
+[[nodiscard]] Resolution<R> refused(Verdict verdict) noexcept {
+  return {verdict, PathForm::short_form, {}};
+}
 
-  [[nodiscard]] Resolution<R> resolve() {
-    if (!generator_.has_capture()) {
-      if (is_step()) return legal(generator_.step(from(), to()), PathForm::short_form);
-      return refused(reason_about_squares().value_or(Verdict::unreachable));
-    }
-    if (generator_.captures(captures_) == Generation::too_complex) return refused(Verdict::too_complex);
-    return squares_.size() == 2 ? resolve_short() : resolve_path();
+template <Rules R>
+[[nodiscard]] Resolution<R> legal(const Move<R>& move, PathForm form) noexcept {
+  return {Verdict::legal, form, move};
+}
+
+/// Written squares on a board where nothing can be captured.
+template <Rules R, Colour side>
+class StepReferee {
+ public:
+  StepReferee(const Position<R>& position, const Generator<R, side>& generator,
+              std::span<const Square> squares) noexcept
+      : position_(position), generator_(generator), squares_(squares) {}
+
+  [[nodiscard]] Resolution<R> resolve() const noexcept {
+    if (is_step()) return legal<R>(generator_.step(from(), to()), PathForm::short_form);
+    return refused<R>(reason_about_squares().value_or(Verdict::unreachable));
   }
 
- private:
+ protected:
   [[nodiscard]] Square from() const noexcept { return squares_.front(); }
   [[nodiscard]] Square to() const noexcept { return squares_.back(); }
-
-  [[nodiscard]] static Resolution<R> refused(Verdict verdict) noexcept { return {verdict, PathForm::short_form, {}}; }
-  [[nodiscard]] static Resolution<R> legal(const Move<R>& move, PathForm form) noexcept {
-    return {Verdict::legal, form, move};
-  }
 
   [[nodiscard]] bool is_step() const noexcept {
     return squares_.size() == 2 && position_.pieces(side).contains(from()) &&
            generator_.steps_of(from()).contains(to());
-  }
-
-  /// Two squares: they fit a capture exactly if it has these ends.
-  [[nodiscard]] Resolution<R> resolve_short() {
-    const auto fits = [&](const Move<R>& move) { return move.from == from() && move.to == to(); };
-    const Move<R>* const first = std::find_if(captures_.begin(), captures_.end(), fits);
-    if (first == captures_.end()) return refused(reason());
-    const bool another = std::any_of(first + 1, captures_.end(), fits);
-    return another ? refused(Verdict::ambiguous_move) : legal(*first, PathForm::short_form);
-  }
-
-  /// More squares: the routes decide.
-  [[nodiscard]] Resolution<R> resolve_path() {
-    if (const auto verdict = reason_about_squares()) return refused(*verdict);
-    const Findings<R> findings = look_at_captures();
-    if (!findings.fit_legal()) return refused(reason_about(findings));
-    if (findings.fit_several()) return refused(Verdict::ambiguous_move);
-    const Move<R> found{findings.captured(), from(), to(), false};
-    const Move<R>* const move = std::find(captures_.begin(), captures_.end(), found);
-    return legal(*move, findings.are_complete() ? PathForm::complete : PathForm::partial);
-  }
-
-  [[nodiscard]] Verdict reason() {
-    if (const auto verdict = reason_about_squares()) return *verdict;
-    return reason_about(look_at_captures());
   }
 
   /// What the first and the last square say by themselves.
@@ -137,24 +115,78 @@ class Referee {
     return std::nullopt;
   }
 
+  const Position<R>& position_;
+  const Generator<R, side>& generator_;
+  std::span<const Square> squares_;
+};
+
+/// Written squares on a board where a capture is due.
+template <Rules R, Colour side>
+class CaptureReferee : private StepReferee<R, side> {
+ public:
+  CaptureReferee(const Position<R>& position, const Generator<R, side>& generator, std::span<const Square> squares,
+                 bool written_as_capture) noexcept
+      : StepReferee<R, side>(position, generator, squares), written_as_capture_(written_as_capture) {}
+
+  [[nodiscard]] Resolution<R> resolve() {
+    if (this->generator_.captures(captures_) == Generation::too_complex) return refused<R>(Verdict::too_complex);
+    return squares_.size() == 2 ? resolve_short() : resolve_path();
+  }
+
+ private:
+  using StepReferee<R, side>::from;
+  using StepReferee<R, side>::to;
+  using StepReferee<R, side>::squares_;
+  using StepReferee<R, side>::reason_about_squares;
+
+  /// Two squares: they fit a capture exactly if it has these ends.
+  [[nodiscard]] Resolution<R> resolve_short() const {
+    const auto fits = [&](const Move<R>& move) { return move.from == from() && move.to == to(); };
+    const Move<R>* const first = std::find_if(captures_.begin(), captures_.end(), fits);
+    if (first == captures_.end()) return refused<R>(reason());
+    const bool another = std::any_of(first + 1, captures_.end(), fits);
+    return another ? refused<R>(Verdict::ambiguous_move) : legal<R>(*first, PathForm::short_form);
+  }
+
+  /// More squares: the routes decide.
+  [[nodiscard]] Resolution<R> resolve_path() const {
+    if (const auto verdict = reason_about_squares()) return refused<R>(*verdict);
+    const Findings<R> findings = look_at_captures();
+    if (!findings.fit_legal()) return refused<R>(reason_about(findings));
+    if (findings.fit_several()) return refused<R>(Verdict::ambiguous_move);
+    const Move<R> found{findings.captured(), from(), to(), false};
+    const Move<R>* const move = std::find(captures_.begin(), captures_.end(), found);
+    return legal<R>(*move, findings.are_complete() ? PathForm::complete : PathForm::partial);
+  }
+
+  [[nodiscard]] Verdict reason() const {
+    if (const auto verdict = reason_about_squares()) return *verdict;
+    return reason_about(look_at_captures());
+  }
+
   [[nodiscard]] Verdict reason_about(const Findings<R>& findings) const noexcept {
-    if (is_step() && !(findings.can_be_reached() && written_as_capture_)) return Verdict::must_capture;
+    if (this->is_step() && !(findings.can_be_reached() && written_as_capture_)) return Verdict::must_capture;
     if (!findings.can_be_reached()) return Verdict::unreachable;
     return findings.begin_legal() ? Verdict::capture_not_finished : Verdict::must_capture_more;
   }
 
   [[nodiscard]] Findings<R> look_at_captures() const {
     Findings<R> findings(from(), captures_);
-    match_captures<R, side>(position_, squares_, findings);
+    match_captures<R, side>(this->position_, squares_, findings);
     return findings;
   }
 
-  const Position<R>& position_;
-  Generator<R, side> generator_;
-  std::span<const Square> squares_;
   bool written_as_capture_;
   MoveList<R> captures_;  ///< those that take precedence
 };
+
+template <Rules R, Colour side>
+[[nodiscard]] Resolution<R> resolve_for(const Position<R>& position, std::span<const Square> squares,
+                                        bool written_as_capture) {
+  const Generator<R, side> generator(position);
+  if (!generator.has_capture()) return StepReferee<R, side>(position, generator, squares).resolve();
+  return CaptureReferee<R, side>(position, generator, squares, written_as_capture).resolve();
+}
 
 /// Whether any route of one capture fits the written squares.
 template <Rules R>
@@ -181,8 +213,8 @@ template <Rules R, Colour side>
 
 template <Rules R>
 Resolution<R> resolve(const Position<R>& position, std::span<const Square> squares, bool written_as_capture) {
-  return with_side(position.turn(),
-                   [&]<Colour side>() { return Referee<R, side>(position, squares, written_as_capture).resolve(); });
+  return position.turn() == Colour::white ? resolve_for<R, Colour::white>(position, squares, written_as_capture)
+                                          : resolve_for<R, Colour::black>(position, squares, written_as_capture);
 }
 
 template <Rules R>

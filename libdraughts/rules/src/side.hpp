@@ -41,7 +41,7 @@ template <Rules R, Direction way, class Squares>
 template <Direction way, class Squares>
 [[nodiscard]] Squares free_run(Squares first, Squares free) noexcept {
   Squares run = Squares::none();
-  for (Squares next = first & free; !next.is_empty(); next = next.template step<way>() & free) run |= next;
+  for (Squares next = first & free; !next.is_empty(); next = next.template step_among<way>(free)) run |= next;
   return run;
 }
 

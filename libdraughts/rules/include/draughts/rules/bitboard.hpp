@@ -52,6 +52,12 @@ class Bitboard {
     return of_word(Board::template step<direction>(word_));
   }
 
+  /// Every square moved one step, those kept that are among these: quicker than `step` and then `&`.
+  template <Direction direction>
+  [[nodiscard]] constexpr Bitboard step_among(Bitboard these) const noexcept {
+    return of_word(Board::template shift<direction>(word_) & these.word_);
+  }
+
   friend constexpr Bitboard operator&(Bitboard a, Bitboard b) noexcept { return of_word(a.word_ & b.word_); }
   friend constexpr Bitboard operator|(Bitboard a, Bitboard b) noexcept { return of_word(a.word_ | b.word_); }
   friend constexpr Bitboard operator-(Bitboard a, Bitboard b) noexcept { return of_word(a.word_ & ~b.word_); }

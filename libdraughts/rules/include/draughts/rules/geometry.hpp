@@ -64,15 +64,21 @@ struct Geometry {
   /// the next square of the same row or column.
   template <Direction direction>
   [[nodiscard]] static constexpr Word step(Word word) noexcept {
+    return shift<direction>(word) & playable;
+  }
+
+  /// The same, but what leaves the board may lie on bits that are no squares.
+  template <Direction direction>
+  [[nodiscard]] static constexpr Word shift(Word word) noexcept {
     using enum Direction;
     if constexpr (direction == left) return (word & ~left_edge) >> 1;
     if constexpr (direction == right) return (word & ~right_edge) << 1;
-    if constexpr (direction == up_left) return word >> (squares_in_a_row + 1) & playable;
-    if constexpr (direction == up_right) return word >> squares_in_a_row & playable;
-    if constexpr (direction == down_left) return word << squares_in_a_row & playable;
-    if constexpr (direction == down_right) return word << (squares_in_a_row + 1) & playable;
-    if constexpr (direction == up) return word >> (Width + 1) & playable;
-    if constexpr (direction == down) return word << (Width + 1) & playable;
+    if constexpr (direction == up_left) return word >> (squares_in_a_row + 1);
+    if constexpr (direction == up_right) return word >> squares_in_a_row;
+    if constexpr (direction == down_left) return word << squares_in_a_row;
+    if constexpr (direction == down_right) return word << (squares_in_a_row + 1);
+    if constexpr (direction == up) return word >> (Width + 1);
+    if constexpr (direction == down) return word << (Width + 1);
   }
 
  private:

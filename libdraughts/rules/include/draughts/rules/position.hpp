@@ -50,8 +50,7 @@ class Position {
   [[nodiscard]] constexpr Position after(const Move<R>& move) const noexcept {
     Position next = *this;
     const bool king = kings_.contains(move.from);
-    next.lift(turn_, king, move.from);
-    next.put(turn_, king || move.promotes, move.to);
+    next.shift(move, king, king || move.promotes);
     if (move.is_capture()) next.lift_all(move.captured);
     next.turn_ = opponent(turn_);
     next.key_ ^= Zobrist<Board>::of_black_to_move();
@@ -72,10 +71,14 @@ class Position {
  private:
   [[nodiscard]] static constexpr std::size_t place(Colour colour) noexcept { return static_cast<std::size_t>(colour); }
 
-  constexpr void lift(Colour colour, bool king, Square square) noexcept {
-    pieces_[place(colour)] -= Squares(square);
-    kings_ -= Squares(square);
-    key_ ^= Zobrist<Board>::of_piece(colour, king, square);
+  /// Sets the moving piece, which leaves as a king or a man and arrives as one, on its last square.
+  constexpr void shift(const Move<R>& move, bool leaves_as_king, bool arrives_as_king) noexcept {
+    Squares& own = pieces_[place(turn_)];
+    own = own.without(move.from).with(move.to);
+    if (leaves_as_king) kings_ -= Squares(move.from);
+    if (arrives_as_king) kings_ |= Squares(move.to);
+    key_ ^= Zobrist<Board>::of_piece(turn_, leaves_as_king, move.from) ^
+            Zobrist<Board>::of_piece(turn_, arrives_as_king, move.to);
   }
 
   /// Takes pieces of the side that is not to move off the board.
@@ -84,12 +87,6 @@ class Position {
       key_ ^= Zobrist<Board>::of_piece(opponent(turn_), kings_.contains(square), square);
     pieces_[place(opponent(turn_))] -= captured;
     kings_ -= captured;
-  }
-
-  constexpr void put(Colour colour, bool king, Square square) noexcept {
-    pieces_[place(colour)] |= Squares(square);
-    if (king) kings_ |= Squares(square);
-    key_ ^= Zobrist<Board>::of_piece(colour, king, square);
   }
 
   constexpr void set_turn(Colour turn) noexcept {
