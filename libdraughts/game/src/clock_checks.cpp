@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <optional>
 #include <string>
+#include <utility>
 
 #include "draughts/game/tag_values.hpp"
 
@@ -46,29 +48,51 @@ void add(Side& side, const ClockReading& clock, std::uint32_t seconds, std::uint
 }
 
 /// Walks the main line and sorts its times by side.
-Sides collect(const Game& game, Colour first) {
-  Sides sides;
-  auto clock = game.clocks.begin();
-  std::uint32_t depth = 0;
-  std::uint32_t ply = 0;
-  for (std::uint32_t index = 0; index < game.events.size(); ++index) {
-    const EventKind kind = game.events[index].kind;
-    if (kind == EventKind::variation_begin) ++depth;
-    if (kind == EventKind::variation_end && depth > 0) --depth;
-    const Colour mover = ply % 2 == 1 ? first : opponent(first);
-    if (depth == 0 && (kind == EventKind::move || kind == EventKind::null_move)) {
-      ++ply;
-      ++sides[place(opponent(mover))].plies;
+class Collector {
+ public:
+  Collector(const Game& game, Colour first) : game_(game), next_(first) {}
+
+  Sides collect() {
+    for (std::uint32_t index = 0; index < game_.events.size(); ++index) {
+      const Event& event = game_.events[index];
+      if (event.kind == EventKind::variation_begin) ++depth_;
+      if (event.kind == EventKind::variation_end && depth_ > 0) --depth_;
+      if (depth_ == 0) see(event);
+      take_clocks_of(index);
     }
-    for (; clock != game.clocks.end() && clock->comment == index; ++clock) {
-      if (depth > 0 || ply == 0) continue;
-      if (clock->mover) add(sides[place(mover)], *clock, *clock->mover, ply);
-      if (clock->white) add(sides[place(Colour::white)], *clock, *clock->white, ply);
-      if (clock->black) add(sides[place(Colour::black)], *clock, *clock->black, ply);
+    return std::move(sides_);
+  }
+
+ private:
+  void see(const Event& event) {
+    if (event.kind == EventKind::move || event.kind == EventKind::null_move) {
+      if (next_) ++sides_[place(*next_)].plies;
+      mover_ = next_;
+      if (next_) next_ = opponent(*next_);
+      ++ply_;
+    } else if (event.kind == EventKind::setup) {
+      next_ = game_.setups[event.value].setup.turn;
     }
   }
-  return sides;
-}
+
+  void take_clocks_of(std::uint32_t comment) {
+    for (; clock_ < game_.clocks.size() && game_.clocks[clock_].comment == comment; ++clock_) {
+      const ClockReading& clock = game_.clocks[clock_];
+      if (depth_ > 0 || ply_ == 0) continue;
+      if (clock.mover && mover_) add(sides_[place(*mover_)], clock, *clock.mover, ply_);
+      if (clock.white) add(sides_[place(Colour::white)], clock, *clock.white, ply_);
+      if (clock.black) add(sides_[place(Colour::black)], clock, *clock.black, ply_);
+    }
+  }
+
+  const Game& game_;
+  Sides sides_;
+  std::optional<Colour> next_;   ///< who makes the next move; nobody knows behind a setup that doesn't say
+  std::optional<Colour> mover_;  ///< who made the last one
+  std::uint32_t ply_ = 0;
+  std::uint32_t depth_ = 0;
+  std::size_t clock_ = 0;
+};
 
 /// How many steps of both sides' clocks go up and down.
 struct Steps {
@@ -131,7 +155,7 @@ void check_total(const Game& game, const Side& side, std::string_view name, bool
   const auto told = read_time(game.slice(tag->value));
   const auto used = time_used(game, side, clocks_count_down);
   constexpr std::int64_t tolerance = 60;  // seconds: the tags mostly give hours and minutes
-  if (!told || !used || std::abs(*used - static_cast<std::int64_t>(*told)) < tolerance) return;
+  if (!told || !used || *used < 0 || std::abs(*used - static_cast<std::int64_t>(*told)) < tolerance) return;
   findings.push_back(make_diagnostic(DiagnosticCode::clock_total, game.in_source(tag->value),
                                      fmt::format("{} says {}, but the clocks come to {}:{:02}:{:02}", name,
                                                  game.slice(tag->value), *used / 3600, *used / 60 % 60, *used % 60),
@@ -142,7 +166,7 @@ void check_total(const Game& game, const Side& side, std::string_view name, bool
 
 void check_clocks(const Game& game, Colour first, std::vector<Diagnostic>& findings) {
   if (game.clocks.empty()) return;
-  const Sides sides = collect(game, first);
+  const Sides sides = Collector(game, first).collect();
   const std::string_view control = game.tag("TimeControl").value_or(std::string_view());
   const Additions additions{control.find('+') != std::string_view::npos,
                             control.find_first_of("/:") != std::string_view::npos || control.empty()};

@@ -111,15 +111,19 @@ std::optional<Date> day_month_year(const std::array<Part, 3>& parts, bool slashe
   return Date{year.value, second.value, first.value};
 }
 
+bool is_year(const Part& part) {
+  return part.text.size() == 4 && !part.named_month;
+}
+
 std::optional<Date> interpret(const std::vector<Part>& parts, bool slashes) {
   if (parts.empty() || std::ranges::any_of(parts, is_zero)) return std::nullopt;
-  if (parts[0].text.size() == 4 && !parts[0].named_month) {
+  if (is_year(parts[0])) {
     const unsigned month = parts.size() > 1 ? parts[1].value : 0;
     const unsigned day = parts.size() > 2 ? parts[2].value : 0;
     return Date{parts[0].value, month, day};
   }
-  if (parts.size() == 3 && parts[2].text.size() == 4) return day_month_year({parts[0], parts[1], parts[2]}, slashes);
-  if (parts.size() == 2 && parts[1].text.size() == 4) return Date{parts[1].value, parts[0].value, 0};
+  if (parts.size() == 3 && is_year(parts[2])) return day_month_year({parts[0], parts[1], parts[2]}, slashes);
+  if (parts.size() == 2 && is_year(parts[1])) return Date{parts[1].value, parts[0].value, 0};
   return std::nullopt;
 }
 

@@ -157,7 +157,7 @@ class Explanation {
       case must_capture_more:
         return articles.precedence;
       default:
-        return captures_due() ? capture_article() : std::string_view();
+        return {};
     }
   }
 
@@ -171,10 +171,12 @@ class Explanation {
     return number.empty() ? std::string() : fmt::format("{}, article {}", R::rule_book, number);
   }
 
-  [[nodiscard]] std::string in_brackets() const {
-    const std::string text = rule();
-    return text.empty() ? text : fmt::format(" ({})", text);
+  [[nodiscard]] static std::string in_brackets(std::string_view number) {
+    return fmt::format(" ({}, article {})", R::rule_book, number);
   }
+
+  /// That a capture is due, where one is.
+  [[nodiscard]] std::string duty() const { return captures_due() ? in_brackets(capture_article()) : std::string(); }
 
   [[nodiscard]] std::string hint(const std::vector<std::string>& fitting) const {
     using enum DiagnosticCode;
@@ -182,7 +184,7 @@ class Explanation {
     if (illegal_.code == move_after_end) return "drop the moves behind the end, or look for a wrong move before it";
     if (illegal_.code == ambiguous_move) return fmt::format("write {}", choice_of(fitting));
     if (illegal_.code == wrong_colour && illegal_.ply == 1)
-      return fmt::format("{} moves first{}", mover(), in_brackets());
+      return fmt::format("{} moves first{}", mover(), in_brackets(R::articles.turn));
     if (illegal_.code == two_moves)
       return fmt::format("a move of {} seems to be missing before it, as ply {}", mover(), illegal_.ply);
     const std::string way = way_out(fitting);
@@ -192,17 +194,17 @@ class Explanation {
   /// What could have been meant, as far as neither the message nor the list of legal moves says it.
   [[nodiscard]] std::string way_out(const std::vector<std::string>& fitting) const {
     using enum DiagnosticCode;
-    if (texts_.size() == 1) return fmt::format("{} is the only legal move{}", texts_[0], in_brackets());
+    if (texts_.size() == 1) return fmt::format("{} is the only legal move{}", texts_[0], duty());
     const bool told =
         illegal_.code == must_capture || illegal_.code == must_capture_more || illegal_.code == capture_not_finished;
-    if (captures_due() && !told) return fmt::format("a capture is due: {}{}", choice_of(texts_), in_brackets());
+    if (captures_due() && !told) return fmt::format("a capture is due: {}{}", choice_of(texts_), duty());
     if (!fitting.empty()) return fmt::format("perhaps {} was meant", choice_of(fitting));
     return {};
   }
 
   [[nodiscard]] std::string standing() const {
-    return fmt::format("if it was played and stood, put the position after it behind it as a setup ({}, article {})",
-                       R::rule_book, R::articles.acceptance);
+    return "if it was played and stood, put the position after it behind it as a setup" +
+           in_brackets(R::articles.acceptance);
   }
 
   [[nodiscard]] std::vector<std::string> complete_candidates() const {
