@@ -26,8 +26,7 @@ bool folds_in_file(const Finding& finding) {
 void FoldedReport::finding(const Finding& finding) {
   if (finding.game == nullptr) return shown_->finding(finding);
   if (folds_in_game(finding)) {
-    const Kind kind{finding.diagnostic->code, finding.severity};
-    const auto [first, is_new] = first_in_game_.try_emplace(kind, pending_.size());
+    const auto [first, is_new] = first_in_game_.try_emplace(finding.diagnostic->code, pending_.size());
     if (!is_new) {
       ++pending_[first->second].more_in_game;
       return;
@@ -50,16 +49,16 @@ void FoldedReport::end_game() {
 void FoldedReport::show_game() {
   for (const Finding& finding : pending_) {
     if (folds_in_file(finding)) {
-      FoldedKind& kind = kinds_[{finding.diagnostic->code, finding.severity}];
-      if (kind.affected++ == 0) {
+      FoldedCode& folded = folded_[finding.diagnostic->code];
+      if (folded.affected++ == 0) {
         const draughts::Place place = finding.place();
-        kind.code = finding.diagnostic->code;
-        kind.file = finding.file;
-        kind.severity = finding.severity;
-        kind.line = place.line;
-        kind.column = place.column;
+        folded.code = finding.diagnostic->code;
+        folded.file = finding.file;
+        folded.severity = finding.severity;
+        folded.line = place.line;
+        folded.column = place.column;
       }
-      if (kind.affected > games_shown) continue;
+      if (folded.affected > games_shown) continue;
     }
     shown_->finding(finding);
   }
@@ -68,12 +67,12 @@ void FoldedReport::show_game() {
 }
 
 void FoldedReport::end_file() {
-  for (auto& [key, kind] : kinds_) {
-    if (kind.affected <= games_shown) continue;
-    kind.games = games_;
-    shown_->folded(kind);
+  for (auto& [code, folded] : folded_) {
+    if (folded.affected <= games_shown) continue;
+    folded.games = games_;
+    shown_->folded(folded);
   }
-  kinds_.clear();
+  folded_.clear();
   games_ = 0;
   shown_->end_file();
 }

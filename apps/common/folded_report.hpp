@@ -12,13 +12,13 @@
 
 namespace pdn::cli {
 
-/// Wraps a report. Memory is one counter a code and severity, and the findings of one game.
+/// Wraps a report. Memory is one counter a code, and the findings of one game.
 class FoldedReport final : public Report {
  public:
   explicit FoldedReport(std::unique_ptr<Report> shown) : shown_(std::move(shown)) {}
 
   void finding(const Finding& finding) override;
-  void folded(const FoldedKind& kind) override { shown_->folded(kind); }
+  void folded(const FoldedCode& folded) override { shown_->folded(folded); }
   void game(const GameRecord& record) override;
   void end_game() override;
   void end_file() override;
@@ -26,15 +26,12 @@ class FoldedReport final : public Report {
   void finish(const Summary& summary) override { shown_->finish(summary); }
 
  private:
-  /// What folds into one: a note never hides a warning of the same code.
-  using Kind = std::pair<draughts::DiagnosticCode, draughts::Severity>;
-
   void show_game();
 
   std::unique_ptr<Report> shown_;
-  std::vector<Finding> pending_;               // of the game at hand
-  std::map<Kind, std::size_t> first_in_game_;  // index in pending_ of what later ones fold into
-  std::map<Kind, FoldedKind> kinds_;           // of the file at hand
+  std::vector<Finding> pending_;                                   // of the game at hand
+  std::map<draughts::DiagnosticCode, std::size_t> first_in_game_;  // index in pending_ of what later ones fold into
+  std::map<draughts::DiagnosticCode, FoldedCode> folded_;          // of the file at hand
   std::uint64_t games_ = 0;
 };
 

@@ -37,7 +37,7 @@ std::string Finding::fen() const {
   return pdn::write_fen(diagnostic->board->position);
 }
 
-std::string FoldedKind::message() const {
+std::string FoldedCode::message() const {
   return fmt::format("{} of {} games: {} (first at {}:{}; -v shows each)", affected, games,
                      draughts::facts_of(code).text, line, column);
 }

@@ -49,7 +49,7 @@ struct Finding {
   const draughts::Diagnostic* diagnostic{};
   draughts::Severity severity{};  ///< after the user's rules
   bool only_strict{};             ///< an error by nothing but --strict
-  std::uint64_t more_in_game{};   ///< findings of the same kind that are not shown
+  std::uint64_t more_in_game{};   ///< findings of the same code that are not shown
 
   [[nodiscard]] draughts::Place place() const;
   /// The place just behind the finding.
@@ -61,11 +61,11 @@ struct Finding {
   [[nodiscard]] std::string fen() const;
 };
 
-/// What is said, once a file, of a kind of finding that was folded.
-struct FoldedKind {
+/// What is said, once a file, of a code whose findings were folded.
+struct FoldedCode {
   const FileContext* file{};
   draughts::DiagnosticCode code{};
-  draughts::Severity severity{};
+  draughts::Severity severity{};  ///< of the first
   std::uint64_t games{};     ///< of the file
   std::uint64_t affected{};  ///< games that have it
   std::uint64_t line{};      ///< of the first
@@ -113,7 +113,7 @@ class Report {
   virtual ~Report() = default;
 
   virtual void finding(const Finding& finding) = 0;
-  virtual void folded(const FoldedKind& kind) = 0;
+  virtual void folded(const FoldedCode& folded) = 0;
   /// For --games, after the game's findings.
   virtual void game(const GameRecord& record) = 0;
   /// Every game ends so, whether it had findings or not.

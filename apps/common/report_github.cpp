@@ -47,7 +47,7 @@ class GithubReport final : public Report {
   explicit GithubReport(std::ostream& out) : out_(out) {}
 
   void finding(const Finding& finding) override;
-  void folded(const FoldedKind& kind) override;
+  void folded(const FoldedCode& folded) override;
   void game(const GameRecord&) override {}
   void unreadable(const draughts::IoError& error) override;
   void finish(const Summary&) override {}
@@ -73,10 +73,10 @@ void GithubReport::finding(const Finding& finding) {
                       property(finding.file->name), begin.line, extent, finding.slug(), message_data(text));
 }
 
-void GithubReport::folded(const FoldedKind& kind) {
-  out_ << fmt::format("::{} file={},line={},col={},title={}::{}\n", command_of(kind.severity),
-                      property(kind.file->name), kind.line, kind.column, draughts::facts_of(kind.code).slug,
-                      message_data(kind.message()));
+void GithubReport::folded(const FoldedCode& folded) {
+  out_ << fmt::format("::{} file={},line={},col={},title={}::{}\n", command_of(folded.severity),
+                      property(folded.file->name), folded.line, folded.column, draughts::facts_of(folded.code).slug,
+                      message_data(folded.message()));
 }
 
 void GithubReport::unreadable(const draughts::IoError& error) {

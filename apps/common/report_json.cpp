@@ -11,7 +11,7 @@ class JsonReport final : public Report {
   explicit JsonReport(std::ostream& out) : out_(out) {}
 
   void finding(const Finding& finding) override;
-  void folded(const FoldedKind&) override {}  // json is never folded
+  void folded(const FoldedCode&) override {}  // json is never folded
   void game(const GameRecord& record) override;
   void unreadable(const draughts::IoError&) override {}  // the tool's log says it
   void finish(const Summary& summary) override;

@@ -19,7 +19,7 @@ class SarifReport final : public Report {
   SarifReport(std::ostream& out, std::string_view tool, std::string_view version);
 
   void finding(const Finding& finding) override;
-  void folded(const FoldedKind& kind) override;
+  void folded(const FoldedCode& folded) override;
   void game(const GameRecord&) override {}
   void unreadable(const draughts::IoError& error) override { unreadable_.push_back(error); }
   void finish(const Summary& summary) override;
@@ -154,16 +154,16 @@ void SarifReport::finding(const Finding& finding) {
   write_result(json);
 }
 
-void SarifReport::folded(const FoldedKind& kind) {
+void SarifReport::folded(const FoldedCode& folded) {
   JsonLine json;
-  begin_result(json, kind.code, kind.severity, kind.message());
+  begin_result(json, folded.code, folded.severity, folded.message());
   json.begin_array("locations");
   json.begin_object();
   json.begin_object("physicalLocation");
-  add_artifact(json, kind.file->name);
+  add_artifact(json, folded.file->name);
   json.begin_object("region");
-  json.member("startLine", kind.line);
-  json.member("startColumn", kind.column);
+  json.member("startLine", folded.line);
+  json.member("startColumn", folded.column);
   json.end_object();
   json.end_object();
   json.end_object();

@@ -50,7 +50,7 @@ class TextReport final : public Report {
   TextReport(std::ostream& out, Palette palette) : out_(out), palette_(palette) {}
 
   void finding(const Finding& finding) override;
-  void folded(const FoldedKind& kind) override;
+  void folded(const FoldedCode& folded) override;
   void game(const GameRecord& record) override;
   void unreadable(const draughts::IoError&) override {}  // the tool's log says it
   void finish(const Summary&) override {}
@@ -119,8 +119,8 @@ void TextReport::advice(const draughts::Diagnostic& diagnostic) {
   if (several) out_ << "  legal: " << listed(diagnostic.board->legal) << '\n';
 }
 
-void TextReport::folded(const FoldedKind& kind) {
-  headline(kind.file->name, kind.severity, kind.message(), draughts::facts_of(kind.code).slug);
+void TextReport::folded(const FoldedCode& folded) {
+  headline(folded.file->name, folded.severity, folded.message(), draughts::facts_of(folded.code).slug);
 }
 
 void TextReport::game(const GameRecord& record) {

@@ -9,7 +9,7 @@ namespace pdn::cli {
 class SilentReport final : public Report {
  public:
   void finding(const Finding&) override {}
-  void folded(const FoldedKind&) override {}
+  void folded(const FoldedCode&) override {}
   void game(const GameRecord&) override {}
   void unreadable(const draughts::IoError&) override {}
   void finish(const Summary&) override {}

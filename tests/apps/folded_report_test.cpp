@@ -6,14 +6,13 @@
 #include <rapidcheck/catch.h>
 #include <catch2/catch.hpp>
 #include <map>
-#include <set>
 
 #include "sample.hpp"
 
 using draughts::DiagnosticCode;
 using draughts::Severity;
 using pdn::cli::Finding;
-using pdn::cli::FoldedKind;
+using pdn::cli::FoldedCode;
 using pdn::cli::FoldedReport;
 
 namespace {
@@ -47,8 +46,8 @@ class Record final : public pdn::cli::Report {
     const std::uint64_t game = finding.game != nullptr ? finding.game->number : 0;
     kept_.shown.push_back({game, finding.diagnostic->code, finding.severity, finding.more_in_game});
   }
-  void folded(const FoldedKind& kind) override {
-    kept_.closing.push_back({kind.code, kind.severity, kind.affected, kind.games, kind.line});
+  void folded(const FoldedCode& folded) override {
+    kept_.closing.push_back({folded.code, folded.severity, folded.affected, folded.games, folded.line});
   }
   void game(const pdn::cli::GameRecord&) override {}
   void unreadable(const draughts::IoError&) override {}
@@ -159,10 +158,21 @@ TEST_CASE("bad results and tag values fold over a file as notes, not as warnings
   }
 }
 
-TEST_CASE("a note hides no warning of the same code") {
-  constexpr auto code = DiagnosticCode::bad_tag_value;
-  const auto kept = folded(Games(10, {{code, Severity::note}, {code, Severity::warning}}));
-  CHECK(std::ranges::count(kept.shown, Severity::warning, &Record::Shown::severity) == 10);
+TEST_CASE("within a game findings of one code fold whatever their severities, but never an error") {
+  constexpr auto code = DiagnosticCode::tag_form;
+  const auto kept =
+      folded({{{code, Severity::note}, {code, Severity::error}, {code, Severity::warning}, {code, Severity::error}}});
+  CHECK(kept.shown == std::vector<Record::Shown>{
+                          {1, code, Severity::note, 1}, {1, code, Severity::error, 0}, {1, code, Severity::error, 0}});
+}
+
+TEST_CASE("over a file findings of one code are counted together, and the closing line has the severity of the first") {
+  constexpr auto code = DiagnosticCode::tag_form;
+  Games games(6, {{code, Severity::note}});
+  games[1] = games[4] = {{code, Severity::warning}};
+  const auto kept = folded(games);
+  CHECK(kept.shown.size() == 3);
+  CHECK(kept.closing == std::vector<Record::Closing>{{code, Severity::note, 6, 6, 1}});
 }
 
 TEST_CASE("every file starts anew") {
@@ -210,14 +220,12 @@ struct Arbitrary<Found> {
 
 namespace {
 
-using Kind = std::pair<DiagnosticCode, Severity>;
+/// How many findings of each code stand in each game.
+using Counts = std::map<DiagnosticCode, std::map<std::uint64_t, std::uint64_t>>;
 
-/// How many findings of a kind stand in each game.
-std::map<Kind, std::map<std::uint64_t, std::uint64_t>> counted(const Games& games) {
-  std::map<Kind, std::map<std::uint64_t, std::uint64_t>> counts;
-  for (std::size_t index = 0; index < games.size(); ++index)
-    for (const Found& found : games[index]) ++counts[{found.code, found.severity}][index + 1];
-  return counts;
+/// Is this an error that no folding may touch, among findings as drawn above?
+bool is_plain_error(DiagnosticCode code, Severity severity) {
+  return severity == Severity::error && draughts::facts_of(code).writing.empty();
 }
 
 }  // namespace
@@ -227,20 +235,30 @@ TEST_CASE("folding keeps counts: what is shown and what is counted add up to wha
     // Few codes, so that they repeat.
     const auto games = *rc::gen::container<Games>(rc::gen::container<std::vector<Found>>(rc::gen::suchThat(
         rc::gen::arbitrary<Found>(), [](const Found& found) { return static_cast<int>(found.code) % 10 == 0; })));
-    const auto kept = folded(games);
-    std::map<Kind, std::map<std::uint64_t, std::uint64_t>> shown;
-    for (const auto& item : kept.shown) shown[{item.code, item.severity}][item.game] += 1 + item.more;
-    std::map<Kind, std::uint64_t> affected;
-    for (const auto& item : kept.closing) affected[{item.code, item.severity}] = item.affected;
+    Counts found;
+    std::map<DiagnosticCode, std::uint64_t> errors;
+    for (std::size_t index = 0; index < games.size(); ++index) {
+      for (const Found& item : games[index])
+        ++(is_plain_error(item.code, item.severity) ? errors[item.code] : found[item.code][index + 1]);
+    }
 
-    for (const auto& [kind, found] : counted(games)) {
-      for (const auto& [game, count] : shown[kind]) RC_ASSERT(count == found.at(game));
-      if (affected.contains(kind)) {
-        RC_ASSERT(affected[kind] == found.size());
-        RC_ASSERT(shown[kind].size() == 3U);
+    const auto kept = folded(games);
+    Counts shown;
+    for (const auto& item : kept.shown) {
+      if (is_plain_error(item.code, item.severity)) {
+        RC_ASSERT(item.more == 0U);
+        --errors[item.code];
       } else {
-        RC_ASSERT(shown[kind].size() == found.size());
+        RC_ASSERT(shown[item.code].try_emplace(item.game, 1 + item.more).second);
       }
+    }
+    for (const auto& [code, left] : errors) RC_ASSERT(left == 0U);
+    std::map<DiagnosticCode, std::uint64_t> counted;
+    for (const auto& item : kept.closing) counted[item.code] = item.affected - 3;
+    for (const auto& [code, in_games] : found) {
+      for (const auto& [game, count] : shown[code]) RC_ASSERT(count == in_games.at(game));
+      RC_ASSERT(shown[code].size() + counted[code] == in_games.size());
+      if (!draughts::facts_of(code).folds) RC_ASSERT(counted[code] == 0U);
     }
   });
 }

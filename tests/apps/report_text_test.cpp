@@ -152,7 +152,7 @@ TEST_CASE("colours are around place, severity, code and caret") {
         "  game 1\n");
 }
 
-TEST_CASE("a folded kind is one line with the first place") {
+TEST_CASE("a folded code is one line with the first place") {
   const sample::Source source("*\n");
   std::ostringstream out;
   make_text_report(out, Palette())
