@@ -45,6 +45,13 @@ std::string listed(const std::vector<std::string>& moves) {
   return text;
 }
 
+/// A note takes one line, and so does one that nothing but --strict made an error, since it repeats as a note does. One
+/// that the user raised by its name is worth its excerpt.
+bool takes_one_line(const Finding& finding) {
+  const bool is_note = finding.severity == draughts::Severity::note || finding.only_strict;
+  return is_note && finding.diagnostic->severity == draughts::Severity::note;
+}
+
 class TextReport final : public Report {
  public:
   TextReport(std::ostream& out, Palette palette) : out_(out), palette_(palette) {}
@@ -74,7 +81,7 @@ void TextReport::headline(std::string_view place, draughts::Severity severity, s
 void TextReport::finding(const Finding& finding) {
   const draughts::Diagnostic& diagnostic = *finding.diagnostic;
   const draughts::Place place = finding.place();
-  const bool one_line = diagnostic.severity == draughts::Severity::note;
+  const bool one_line = takes_one_line(finding);
   std::string message(finding.message());
   if (one_line && !diagnostic.hint.empty()) message += "; " + diagnostic.hint;
   if (finding.more_in_game > 0) message += fmt::format(" (+{} more in this game)", finding.more_in_game);

@@ -1,5 +1,5 @@
 // Findings for people: place, message and code on one line, then for errors and warnings the line of the source with
-// a caret, the game, and what would be right. A finding that its emitter called a note takes one line.
+// a caret, the game, and what would be right. A note takes one line, also where --strict made it an error.
 #pragma once
 
 #include <memory>

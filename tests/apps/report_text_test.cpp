@@ -101,6 +101,24 @@ TEST_CASE("a note that --strict made an error still takes one line") {
   CHECK(printed(finding) == "cup.pdn:1:10: error: a result ends the game [result-as-terminator]\n");
 }
 
+TEST_CASE("a note that --error or --warn raised is shown whole") {
+  const sample::Source source("1. 32-28 2-0\n");
+  const auto game = sample::game(1, "");
+  auto diagnostic = sample::diagnostic(DiagnosticCode::result_as_terminator, source.span_of("2-0"));
+  diagnostic.hint = "write *";
+  Finding finding = sample::finding(source, &game, diagnostic);
+  const std::string block =
+      ": a result ends the game [result-as-terminator]\n"
+      " 1. 32-28 2-0\n"
+      "          ^~~\n"
+      "  game 1\n"
+      "  hint: write *\n";
+  finding.severity = draughts::Severity::error;
+  CHECK(printed(finding) == "cup.pdn:1:10: error" + block);
+  finding.severity = draughts::Severity::warning;
+  CHECK(printed(finding) == "cup.pdn:1:10: warning" + block);
+}
+
 TEST_CASE("a finding about a whole file has no source line") {
   const sample::Source source(std::string(8, '\0'), "zero.pdn");
   auto diagnostic = sample::diagnostic(DiagnosticCode::not_pdn);
