@@ -9,7 +9,8 @@
 #include "draughts/game/diagnostic_code.hpp"
 #include "support/judging/judging.hpp"
 
-/// One code's pair. In `text` the finding's place stands between ‹ and ›, which are not part of the text.
+/// One code's pair. In `text` the finding's place stands between ‹ and ›, which are not part of the text: it gives the
+/// finding's line, column, offset and length.
 struct CodeCase {
   CodeCase(draughts::DiagnosticCode its_code, draughts::Severity its_severity, std::string its_text,
            std::string its_neighbour, const judging::Terms& its_terms = {}, std::string its_companion = {})
