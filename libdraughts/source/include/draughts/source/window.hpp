@@ -15,8 +15,8 @@ namespace draughts {
 
 /// Sizes of a window, in bytes.
 struct WindowOptions {
-  std::size_t step = std::size_t{1} << 20;       ///< what is read at a time, at least; also what the first text holds
-  std::size_t line_context = std::size_t{4096};  ///< how much of a line is shown on each side of a place
+  std::size_t step = std::size_t{1} << 20;  ///< what is read at a time, at least; also what the first text holds
+  std::size_t line_context = 512;           ///< how much of a line is kept for showing, on each side of a place
 };
 
 /// Where a byte stands, as people count, and its line to be shown.
