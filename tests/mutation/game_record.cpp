@@ -1,3 +1,4 @@
+// Where games come from (the corpus, chance, positions of chance) and how they are written.
 #include "game_record.hpp"
 
 #include <fmt/format.h>

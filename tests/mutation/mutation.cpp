@@ -1,3 +1,4 @@
+// Makes the replacements, by the naive generator alone.
 #include "mutation.hpp"
 
 #include <algorithm>

@@ -74,7 +74,7 @@ Expectation expect(const GameRecord& game, std::size_t changed) {
   return {game.moves.size(), "", 0, {}};
 }
 
-bool is_about_legality(const draughts::Diagnostic& finding) {
+bool is_error(const draughts::Diagnostic& finding) {
   return finding.severity == draughts::Severity::error;
 }
 
@@ -84,18 +84,19 @@ std::string compare(const GameRecord& game, std::size_t changed) {
   const std::string text = mutation::write(game, expected.plies);
   CAPTURE(text, changed, expected.code, expected.ply);
   const auto findings = judging::findings(text);
-  const auto error = std::ranges::find_if(findings, is_about_legality);
+  const auto error = std::ranges::find_if(findings, is_error);
+  const auto errors = std::ranges::count_if(findings, is_error);
   if (expected.code.empty()) {
-    CHECK(error == findings.end());
+    CHECK(errors == 0);
     return "legal";
   }
-  REQUIRE(error != findings.end());
+  REQUIRE(errors == 1);
   CHECK(facts_of(error->code).slug == expected.code);
   CHECK(error->ply == expected.ply);
-  if (error->board) {
-    const std::set<std::string> legal(error->board->legal.begin(), error->board->legal.end());
-    CHECK(legal == expected.legal);
-  }
+  REQUIRE(error->board);
+  const std::set<std::string> legal(error->board->legal.begin(), error->board->legal.end());
+  CHECK(legal.size() == error->board->legal.size());
+  CHECK(legal == expected.legal);
   return expected.code;
 }
 
