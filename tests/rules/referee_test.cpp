@@ -207,7 +207,10 @@ TEST_CASE("the referee agrees with the naive generator on 100,000 random positio
     if (legal_list(position) != list) FAIL("another list of legal moves in " << fen_of(setup));
     ++captures[naive.empty() ? 0 : naive.front().captured.size()];
   }
-  for (const auto& [verdict, times] : verdicts) CHECK((verdict + " in plenty", times >= 30));
+  for (const auto& [verdict, times] : verdicts) {
+    CAPTURE(verdict);
+    CHECK(times >= 30);
+  }
   CHECK(verdicts.size() == 9);
   CHECK(captures[6] > 100);
   CHECK(captures[8] > 30);
