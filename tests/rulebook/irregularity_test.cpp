@@ -25,6 +25,13 @@ TEST_CASE("5.4.1: two moves in a row move a piece of the wrong colour that could
   CHECK(judge(position.with_turn(Colour::white), "31-27").verdict == Verdict::legal);
 }
 
+TEST_CASE("5.4.5: the opponent's piece moved could go there in its turn, or could not") {
+  const InternationalPosition position = after(start, "32-28 19-24");
+  CHECK(judge(position, "17-22").verdict == Verdict::wrong_colour);
+  CHECK(judge(position.with_turn(Colour::black), "17-22").verdict == Verdict::legal);
+  CHECK(judge(position.with_turn(Colour::black), "1-7").verdict != Verdict::legal);
+}
+
 TEST_CASE("5.4.2: a piece moved in a wrong way") {
   CHECK(verdict_on(start, "32-23") == "unreachable");
   CHECK(verdict_on(start, "36-31") == "target-occupied");

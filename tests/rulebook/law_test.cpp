@@ -90,10 +90,38 @@ TEST_CASE("a variation inherits the counts of the position that it leaves") {
   CHECK(watch.reached() == DrawReached{DrawRule::few_pieces, 10});
 }
 
-TEST_CASE("a position that nobody can win is not called a draw") {
-  DrawWatch<International> watch;
-  watch.start(position_of("W:WK46:BK5"));
-  CHECK_FALSE(watch.reached());
+TEST_CASE("7.3.3: a position that nobody can win is not called a draw for that, however it is played on") {
+  // Two kings each, and a king and a man each: nothing is counted but the 25 moves.
+  for (const char* fen : {"W:WK46,K47:BK4,K5", "W:WK47,50:BK4,1"}) {
+    CAPTURE(fen);
+    InternationalPosition position = position_of(fen);
+    DrawWatch<International> watch;
+    watch.start(position);
+    for (const std::string& move : rounds(49)) {
+      position = push(watch, position, move);
+      CHECK_FALSE(watch.reached());
+      CHECK_FALSE(winner(position));
+    }
+    push(watch, position, rounds(50).back());
+    CHECK(watch.reached() == DrawReached{DrawRule::no_progress, 50});
+  }
+}
+
+TEST_CASE("7.3.3: two kings against one, nine plies of ten played, are not yet a draw") {
+  for (const char* fen : {"W:WK46,K47:BK4", "W:WK47:BK4"}) {
+    CAPTURE(fen);
+    InternationalPosition position = position_of(fen);
+    DrawWatch<International> watch;
+    watch.start(position);
+    CHECK_FALSE(watch.reached());
+    for (const std::string& move : rounds(9)) {
+      position = push(watch, position, move);
+      CHECK_FALSE(watch.reached());
+      CHECK_FALSE(winner(position));
+    }
+    push(watch, position, rounds(10).back());
+    CHECK(watch.reached() == DrawReached{DrawRule::few_pieces, 10});
+  }
 }
 
 TEST_CASE("a crafted position is too complex instead of taking for ever") {
