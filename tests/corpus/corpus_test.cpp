@@ -18,6 +18,7 @@ using Lines = std::vector<std::string>;
 struct Tally {
   std::size_t games = 0;
   std::size_t replayed = 0;
+  std::size_t valid = 0;
   std::map<std::string, Lines> by_code;  ///< each finding as `file:line`
 };
 
@@ -37,6 +38,7 @@ void judge_file(const std::filesystem::path& file, Tally& tally) {
     judge.judge(game, stream.traits(), judgement);
     ++tally.games;
     tally.replayed += judgement.replayed ? 1 : 0;
+    tally.valid += judgement.valid ? 1 : 0;
     for (const auto& finding : judgement.diagnostics)
       tally.by_code[std::string(facts_of(finding.code).slug)].push_back(
           file.filename().string() + ":" + std::to_string(line_of(text, finding.span.offset)));
@@ -78,4 +80,35 @@ TEST_CASE("the corpus's ambiguous, partial and drawn games are told where they a
   CHECK(lines("ambiguous-resolved") == Lines{"schildpad.pdn:140", "schildpad.pdn:52"});
   CHECK(lines("partial-path") == Lines{"Cat.C1.pdn:297", "Cat.C1.pdn:592", "babasy4.pdn:1033"});
   CHECK(lines("game-type-form").size() == 4);
+}
+
+TEST_CASE("of the standard's broken files every game is read, and the international ones are replayed and valid",
+          "[corpus]") {
+  const auto folder = test_support::shared_folder("corpus/standard-suite/fail");
+  if (!folder) return;
+  struct Row {
+    std::string_view file;
+    std::size_t games;
+    std::size_t replayed;
+    std::size_t valid;
+  };
+  const std::vector<Row> rows = {
+      {"40Camp.DamaInternazionaleAssoluto.pdn", 45, 45, 45},
+      {"Cat.A1.pdn", 35, 35, 35},
+      {"Cat.C1.pdn", 46, 46, 45},  // all but the stray 36x27 that stands after the last game
+      {"abatsiev.pdn", 56, 0, 0},  // Russian
+      {"delfts.pdn", 2, 2, 2},
+      {"mrdrcd07.pdn", 72, 0, 0},  // Czech
+      {"mrdrcd08.pdn", 40, 0, 0},  // Czech
+      {"nested_comment.pdn", 1, 1, 0},
+  };
+  for (const Row& row : rows) {
+    CAPTURE(row.file);
+    Tally tally;
+    judge_file(*folder / row.file, tally);
+    CHECK(tally.games == row.games);
+    CHECK(tally.replayed == row.replayed);
+    CHECK(tally.valid == row.valid);
+  }
+  CHECK(test_support::files_under(*folder).size() == rows.size());
 }
