@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <map>
@@ -15,15 +14,10 @@ namespace {
 
 constexpr std::string_view automatic = "auto";
 
-/// Every name that --variant takes, read off the game types that there are rules for.
+/// Every name that --variant takes.
 std::vector<std::string_view> known_variants() {
-  constexpr unsigned game_types = 100;
   std::vector<std::string_view> names;
-  for (unsigned number = 0; number < game_types; ++number) {
-    const auto variant = draughts::variant_of_game_type(number);
-    if (variant && std::ranges::find(names, draughts::name_of(*variant)) == names.end())
-      names.push_back(draughts::name_of(*variant));
-  }
+  for (const draughts::Variant variant : draughts::all_variants()) names.push_back(draughts::name_of(variant));
   return names;
 }
 

@@ -2,6 +2,7 @@
 #include "draughts/rules/variant.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 #include "draughts/rules/variants.hpp"
@@ -19,6 +20,13 @@ bool same_name(std::string_view a, std::string_view b) {
 }
 
 }  // namespace
+
+std::span<const Variant> all_variants() noexcept {
+#define DRAUGHTS_ENTRY(page) page::variant,
+  static constexpr std::array all{DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_ENTRY)};
+#undef DRAUGHTS_ENTRY
+  return all;
+}
 
 std::string_view name_of(Variant variant) noexcept {
   return with_rules_of(variant, []<class R>(std::type_identity<R>) { return R::name; });

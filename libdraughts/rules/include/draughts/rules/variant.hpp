@@ -3,12 +3,16 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace draughts {
 
 /// A set of rules to play by.
 enum class Variant : std::uint8_t { international };
+
+/// Every variant, in the order of the table in variants.hpp.
+[[nodiscard]] std::span<const Variant> all_variants() noexcept;
 
 /// The name that options and reports use, such as "international".
 [[nodiscard]] std::string_view name_of(Variant variant) noexcept;
