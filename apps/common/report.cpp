@@ -32,6 +32,10 @@ std::string_view Finding::slug() const {
   return draughts::facts_of(diagnostic->code).slug;
 }
 
+std::string Finding::repeats() const {
+  return more_in_game > 0 ? fmt::format(" (+{} more in this game)", more_in_game) : std::string();
+}
+
 std::string Finding::fen() const {
   if (!diagnostic->board) return {};
   return pdn::write_fen(diagnostic->board->position);

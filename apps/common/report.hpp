@@ -57,6 +57,8 @@ struct Finding {
   /// The diagnostic's message, or its code's text.
   [[nodiscard]] std::string_view message() const;
   [[nodiscard]] std::string_view slug() const;
+  /// ` (+3 more in this game)`; empty where nothing was folded into it.
+  [[nodiscard]] std::string repeats() const;
   /// The position before the move in question, as FEN; empty if there is none.
   [[nodiscard]] std::string fen() const;
 };
@@ -66,9 +68,9 @@ struct FoldedCode {
   const FileContext* file{};
   draughts::DiagnosticCode code{};
   draughts::Severity severity{};  ///< of the first
-  std::uint64_t games{};     ///< of the file
-  std::uint64_t affected{};  ///< games that have it
-  std::uint64_t line{};      ///< of the first
+  std::uint64_t games{};          ///< of the file
+  std::uint64_t affected{};       ///< games that have it
+  std::uint64_t line{};           ///< of the first
   std::uint64_t column{};
 
   /// `809 of 812 games: TEXT (first at LINE:COL; -v shows each)`

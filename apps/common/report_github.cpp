@@ -59,8 +59,7 @@ class GithubReport final : public Report {
 void GithubReport::finding(const Finding& finding) {
   const draughts::Place begin = finding.place();
   const draughts::Place end = finding.end();
-  std::string text = printable(finding.message());
-  if (finding.more_in_game > 0) text += fmt::format(" (+{} more in this game)", finding.more_in_game);
+  std::string text = printable(finding.message()) + finding.repeats();
   if (finding.game != nullptr) {
     text += fmt::format("\ngame {}", finding.game->number);
     if (!finding.game->title.empty()) text += fmt::format(", {}", printable(finding.game->title));

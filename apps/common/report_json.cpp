@@ -1,6 +1,7 @@
 // One object a call; the keys are a contract with scripts.
 #include "common/report_json.hpp"
 
+#include "common/finding_json.hpp"
 #include "common/json_line.hpp"
 
 namespace pdn::cli {
@@ -23,7 +24,6 @@ class JsonReport final : public Report {
 };
 
 void JsonReport::finding(const Finding& finding) {
-  const draughts::Diagnostic& diagnostic = *finding.diagnostic;
   const draughts::Place place = finding.place();
   JsonLine json;
   json.begin_object();
@@ -31,19 +31,13 @@ void JsonReport::finding(const Finding& finding) {
   json.member("file", finding.file->name);
   json.member("line", place.line);
   json.member("column", place.column);
-  json.member("offset", diagnostic.span.offset);
-  json.member("length", diagnostic.span.length);
-  if (finding.game != nullptr) json.member("game", finding.game->number);
-  if (diagnostic.ply) json.member("ply", *diagnostic.ply);
-  json.member("variation", diagnostic.variation);
+  json.member("offset", finding.diagnostic->span.offset);
+  json.member("length", finding.diagnostic->span.length);
+  add_whereabouts(json, finding);
   json.member("code", finding.slug());
   json.member("severity", draughts::name_of(finding.severity));
   json.member("message", finding.message());
-  json.member("hint", diagnostic.hint);
-  json.member("fen", finding.fen());
-  if (diagnostic.board) json.member("legal", diagnostic.board->legal);
-  json.member("suggestions", diagnostic.suggestions);
-  json.member("rule", diagnostic.rule);
+  add_advice(json, finding);
   json.end_object();
   write(json);
 }

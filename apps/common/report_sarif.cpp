@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "common/finding_json.hpp"
 #include "common/json_line.hpp"
 
 namespace pdn::cli {
@@ -104,16 +105,9 @@ void add_location(JsonLine& json, const Finding& finding) {
 }
 
 void add_properties(JsonLine& json, const Finding& finding) {
-  const draughts::Diagnostic& diagnostic = *finding.diagnostic;
   json.begin_object("properties");
-  if (finding.game != nullptr) json.member("game", finding.game->number);
-  if (diagnostic.ply) json.member("ply", *diagnostic.ply);
-  json.member("variation", diagnostic.variation);
-  json.member("hint", diagnostic.hint);
-  json.member("fen", finding.fen());
-  if (diagnostic.board) json.member("legal", diagnostic.board->legal);
-  json.member("suggestions", diagnostic.suggestions);
-  json.member("rule", diagnostic.rule);
+  add_whereabouts(json, finding);
+  add_advice(json, finding);
   json.end_object();
 }
 
@@ -144,7 +138,7 @@ void SarifReport::write_result(const JsonLine& json) {
 void SarifReport::finding(const Finding& finding) {
   std::string text(finding.message());
   if (!finding.diagnostic->hint.empty()) text += "; " + finding.diagnostic->hint;
-  if (finding.more_in_game > 0) text += fmt::format(" (+{} more in this game)", finding.more_in_game);
+  text += finding.repeats();
   JsonLine json;
   begin_result(json, finding.diagnostic->code, finding.severity, text);
   add_location(json, finding);

@@ -84,7 +84,7 @@ void TextReport::finding(const Finding& finding) {
   const bool one_line = takes_one_line(finding);
   std::string message(finding.message());
   if (one_line && !diagnostic.hint.empty()) message += "; " + diagnostic.hint;
-  if (finding.more_in_game > 0) message += fmt::format(" (+{} more in this game)", finding.more_in_game);
+  message += finding.repeats();
   headline(fmt::format("{}:{}:{}", finding.file->name, place.line, place.column), finding.severity, message,
            finding.slug());
   if (one_line) return;

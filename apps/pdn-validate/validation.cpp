@@ -10,9 +10,7 @@ namespace {
 
 /// A tag's text, under its English name or another; empty for the unknown.
 std::string known_tag(const draughts::Game& game, std::string_view name) {
-  const auto raw = draughts::find_tag(game, name);
-  if (!raw) return {};
-  std::string text = draughts::tag_text(game, *raw);
+  std::string text = draughts::text_of_tag(game, name);
   return text == "?" ? std::string() : text;
 }
 
