@@ -54,7 +54,7 @@ TEST_CASE("at the end of a long line the room goes to what stands in front") {
 }
 
 TEST_CASE("a mark longer than the room is underlined as far as it is shown") {
-  check({"ab", std::string(100, 'X'), ""}, 12, "abXXXXXXXX…", "  ^~~~~~~~");
+  check({"ab", std::string(100, 'x'), ""}, 12, "abxxxxxxxx…", "  ^~~~~~~~");
 }
 
 TEST_CASE("a line that was cut before it came here shows so") {

@@ -15,7 +15,7 @@ namespace sample {
 class ScratchFolder {
  public:
   ScratchFolder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "pdn-tools-XXXXXX").string();
+    std::string pattern = (std::filesystem::temp_directory_path() / "pdn-tools-").string() + std::string(6, 'X');
     if (::mkdtemp(pattern.data()) == nullptr) throw std::runtime_error("no folder for the test's files");
     path_ = pattern;
   }

@@ -59,7 +59,7 @@ std::string little_endian(std::uint32_t number, int bytes) {
 }  // namespace
 
 Folder::Folder() {
-  std::string name = (fs::temp_directory_path() / "pdn-source-XXXXXX").string();
+  std::string name = (fs::temp_directory_path() / "pdn-source-").string() + std::string(6, 'X');
   REQUIRE(::mkdtemp(name.data()) != nullptr);
   path_ = name;
 }
