@@ -21,8 +21,8 @@ namespace {
 
 using All = std::vector<Found>;
 
-constexpr SourceOptions kRecursive{true, 0};
-const Members kTwo{{"club/one.pdn", "1. 32-28 *"}, {"two.PDN", "1. 33-28 *"}, {"readme.txt", "hello"}};
+constexpr SourceOptions recursive{true, 0};
+const Members two{{"club/one.pdn", "1. 32-28 *"}, {"two.PDN", "1. 33-28 *"}, {"readme.txt", "hello"}};
 
 All from_pipe(const std::string& bytes) {
   const Pipe pipe(bytes, 333);
@@ -117,7 +117,7 @@ TEST_CASE("an archive's PDN members are sources of their own") {
   const Folder folder;
   for (const char* format : {"zip", "ustar"}) {
     CAPTURE(format);
-    const std::string bytes = archive_of(format, kTwo);
+    const std::string bytes = archive_of(format, two);
     const std::string file = folder.write("games.bin", bytes);
     CHECK(everything({file}) == All{{file + "!club/one.pdn", "1. 32-28 *", ""}, {file + "!two.PDN", "1. 33-28 *", ""}});
     CHECK(from_pipe(bytes) ==
@@ -129,14 +129,14 @@ TEST_CASE("a compressed tar is an archive") {
   const Folder folder;
   for (const char* filter : {"gzip", "zstd", "xz", "bzip2"}) {
     CAPTURE(filter);
-    const std::string file = folder.write("x.tgz", archive_of("ustar", kTwo, filter));
+    const std::string file = folder.write("x.tgz", archive_of("ustar", two, filter));
     CHECK(everything({file}) == All{{file + "!club/one.pdn", "1. 32-28 *", ""}, {file + "!two.PDN", "1. 33-28 *", ""}});
   }
 }
 
 TEST_CASE("a zip file has the members that its list at the end names, not what else is left in it") {
   const Folder folder;
-  const std::string file = folder.write("x.zip", source_test::zip_without_first(kTwo));
+  const std::string file = folder.write("x.zip", source_test::zip_without_first(two));
   CHECK(everything({file}) == All{{file + "!two.PDN", "1. 33-28 *", ""}});
 }
 
@@ -168,7 +168,7 @@ TEST_CASE("standard input that somebody has begun to read is read from where it 
   const Folder folder;
   for (const char* format : {"zip", "ustar"}) {
     CAPTURE(format);
-    const int number = ::open(folder.write("x", "a line\n" + archive_of(format, kTwo)).c_str(), O_RDONLY);
+    const int number = ::open(folder.write("x", "a line\n" + archive_of(format, two)).c_str(), O_RDONLY);
     ::lseek(number, 7, SEEK_SET);
     const auto all = everything({"-"}, {false, number});
     REQUIRE(all.size() == 2);
@@ -239,16 +239,16 @@ TEST_CASE("member names outside ASCII come as they stand there, in any locale") 
 TEST_CASE("with -r compressed PDN and archives that hold PDN are found, others are passed over in silence") {
   const Folder folder;
   const std::string gz = folder.write("a.pdn.GZ", compressed("gzip", "*"));
-  const std::string zip = folder.write("b.zip", archive_of("zip", kTwo));
-  const std::string tgz = folder.write("c.tar.gz", archive_of("ustar", kTwo, "gzip"));
+  const std::string zip = folder.write("b.zip", archive_of("zip", two));
+  const std::string tgz = folder.write("c.tar.gz", archive_of("ustar", two, "gzip"));
   folder.write("d.zip", archive_of("zip", {{"photo.jpg", "x"}}));
   folder.write("e.zip", archive_of("zip", {}));
   folder.write("f.txt.gz", compressed("gzip", "*"));
-  CHECK(everything({folder.path().string()}, kRecursive) == All{{gz, "*", ""},
-                                                                {zip + "!club/one.pdn", "1. 32-28 *", ""},
-                                                                {zip + "!two.PDN", "1. 33-28 *", ""},
-                                                                {tgz + "!club/one.pdn", "1. 32-28 *", ""},
-                                                                {tgz + "!two.PDN", "1. 33-28 *", ""}});
+  CHECK(everything({folder.path().string()}, recursive) == All{{gz, "*", ""},
+                                                               {zip + "!club/one.pdn", "1. 32-28 *", ""},
+                                                               {zip + "!two.PDN", "1. 33-28 *", ""},
+                                                               {tgz + "!club/one.pdn", "1. 32-28 *", ""},
+                                                               {tgz + "!two.PDN", "1. 33-28 *", ""}});
 }
 
 TEST_CASE("progress of compressed input is counted in compressed bytes") {

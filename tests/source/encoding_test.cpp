@@ -12,7 +12,7 @@ using namespace draughts;
 
 namespace {
 
-constexpr std::array kOneByte{Encoding::windows_1252, Encoding::windows_1251, Encoding::windows_1250, Encoding::ibm866,
+constexpr std::array one_byte{Encoding::windows_1252, Encoding::windows_1251, Encoding::windows_1250, Encoding::ibm866,
                               Encoding::koi8_r};
 
 /// The system's own conversion (which has all these encodings); nothing for what can't be converted.
@@ -43,19 +43,19 @@ std::string game(std::string_view white, std::string_view event, std::string_vie
       event, white, comment);
 }
 
-const std::string kRussian =
+const std::string russian =
     game("Воронцова, Анна", "Первенство города", "Белые сильно рискуют; лучше было просто укрепить центр");
-const std::string kRussianCapitals = game("ВОРОНЦОВА", "ОТКРЫТОЕ ПЕРВЕНСТВО ГОРОДА", "НИЧЬЯ ПО СОГЛАСИЮ СТОРОН");
-const std::string kUkrainian =
+const std::string russian_capitals = game("ВОРОНЦОВА", "ОТКРЫТОЕ ПЕРВЕНСТВО ГОРОДА", "НИЧЬЯ ПО СОГЛАСИЮ СТОРОН");
+const std::string ukrainian =
     game("Ковальчук, Їржі", "Чемпіонат області", "Білі жертвують шашку, але чорні знаходять єдиний захист");
-const std::string kFrench =
+const std::string french =
     game("Françoise Lefèvre", "Coupe d'été",
          "Très forte pression à gauche : après l'échange forcé, le pion isolé est menacé de près et la dame blanche "
          "pénètre. "
          "Déjà en difficulté, les Noirs ont préféré répéter la manœuvre ; c'était l'idée décisive. Une défense "
          "élégante était à "
          "étudier, même désespérée, là où le règlement a été respecté à la lettre, en dépit de l'énervement général");
-const std::string kItalian = game(
+const std::string italian = game(
     "Nicolò Bertè", "Città di Forlì",
     "Perché non si può più difendere la pedina? È già perduta: così il nero sarà costretto al cambio, però la libertà "
     "di "
@@ -63,7 +63,7 @@ const std::string kItalian = game(
     "con "
     "facilità e la partita finirà lì. Dopo la metà del tempo è già tutto più chiaro, e l'attività del bianco è più che "
     "visibile: sarà la novità più bella del torneo. Metà della sala lo applaudì: così finì tra la felicità di tutti");
-const std::string kGerman = game(
+const std::string german = game(
     "Jürgen Größler", "Frühjahrsmeisterschaft Köln",
     "Weiß übt großen Druck aus. Später hätte Schwarz tauschen müssen; natürlich wäre das für den Flügel gefährlich, "
     "möglich "
@@ -71,36 +71,36 @@ const std::string kGerman = game(
     "übersahen beide, völlig unverständlich für Zuschauer, und so führte die Übermacht zum Ergebnis. Für Könner wäre "
     "dies "
     "eine gewöhnliche Übung: über dem Flügel drüben öffnet sich die Diagonale");
-const std::string kSwedish = game(
+const std::string swedish = game(
     "Åsa Sjögren", "Höstmästerskapet",
     "Vit går för anfall på högra flygeln. Svart måste slå två brickor, därefter följer ett långt slutspel där vit får "
     "övertag, något som är svårt att försvara. Även här kunde svart ha gjort bättre ifrån sig, men då hade också tiden "
     "börjat ta slut för bägge två; så småningom blev ställningen jämn ändå, och båda åt först när allt var över");
-const std::string kPortuguese =
+const std::string portuguese =
     game("João Conceição", "Taça de Março",
          "As brancas têm posição superior: a troca não é possível sem perder a peça. Após a captura obrigatória, as "
          "pretas não "
          "conseguirão salvar a dama, e então a solução é a promoção rápida. Três lances depois não há mais opções; a "
          "situação "
          "está então decidida. Também não é fácil a defesa à direita, já que a ligação está cortada");
-const std::string kSpanish = game(
+const std::string spanish = game(
     "José Núñez", "Campeón de otoño",
     "La posición es difícil; después del cambio el peón está perdido. ¿Qué habría pasado? Así ganó también la última "
     "partida, con una combinación clásica. El señor Peña jugó según la teoría, pero la coronación llegó más rápido: "
     "además "
     "había otra solución, quizá más bonita aún, que nadie encontró. ¡Increíble! Sí, también así se aprende más; mañana "
     "habrá otra ocasión");
-const std::string kCzech = game("Jiřina Dvořáková", "Přebor města",
-                                "Bílý začíná útokem ve středu a černý odpovídá výměnou; další tah byl příliš opatrný. "
-                                "Nejtěžší úkol je udržet kámen na "
-                                "kraji, poněvadž soupeř může kdykoli obětovat dva kameny za dámu a zvítězit");
-const std::string kPolish =
+const std::string czech = game("Jiřina Dvořáková", "Přebor města",
+                               "Bílý začíná útokem ve středu a černý odpovídá výměnou; další tah byl příliš opatrný. "
+                               "Nejtěžší úkol je udržet kámen na "
+                               "kraji, poněvadž soupeř může kdykoli obětovat dva kameny za dámu a zvítězit");
+const std::string polish =
     game("Małgorzata Wiśniewska", "Mistrzostwa Łodzi",
          "Białe rozpoczęły grę w środku, a czarne odpowiedziały wymianą; następny ruch był "
          "zbyt ostrożny. Późniejsza końcówka "
          "została rozegrana błędnie, ponieważ przeciwnik mógł jeszcze się bronić. Zwycięstwo "
          "przyszło więc łatwo i dość prędko, choć początkowo było bardzo trudno coś osiągnąć, więc zagrał świetnie");
-const std::string kHungarian =
+const std::string hungarian =
     game("Szűcs Ernő", "Őszi bajnokság",
          "Világos erős támadást indított, sötét pedig rögtön cserélt; a következő lépés túl óvatos volt, később "
          "hibázott. Két "
@@ -108,29 +108,29 @@ const std::string kHungarian =
 
 using Language = std::pair<std::string, std::vector<Encoding>>;
 
-const std::vector<Language> kLanguages{
-    {kRussian, {Encoding::windows_1251, Encoding::ibm866, Encoding::koi8_r}},
-    {kRussianCapitals, {Encoding::windows_1251, Encoding::ibm866, Encoding::koi8_r}},
-    {kUkrainian, {Encoding::windows_1251}},
-    {kFrench, {Encoding::windows_1252}},
-    {kItalian, {Encoding::windows_1252}},
-    {kGerman, {Encoding::windows_1252}},
-    {kSwedish, {Encoding::windows_1252}},
-    {kPortuguese, {Encoding::windows_1252}},
-    {kSpanish, {Encoding::windows_1252}},
-    {kCzech, {Encoding::windows_1250}},
-    {kPolish, {Encoding::windows_1250}},
-    {kHungarian, {Encoding::windows_1250}},
+const std::vector<Language> languages{
+    {russian, {Encoding::windows_1251, Encoding::ibm866, Encoding::koi8_r}},
+    {russian_capitals, {Encoding::windows_1251, Encoding::ibm866, Encoding::koi8_r}},
+    {ukrainian, {Encoding::windows_1251}},
+    {french, {Encoding::windows_1252}},
+    {italian, {Encoding::windows_1252}},
+    {german, {Encoding::windows_1252}},
+    {swedish, {Encoding::windows_1252}},
+    {portuguese, {Encoding::windows_1252}},
+    {spanish, {Encoding::windows_1252}},
+    {czech, {Encoding::windows_1250}},
+    {polish, {Encoding::windows_1250}},
+    {hungarian, {Encoding::windows_1250}},
 };
 
 }  // namespace
 
 TEST_CASE("a game with enough letters tells its own encoding, whatever its file's is") {
-  for (const auto& [text, encodings] : kLanguages) {
+  for (const auto& [text, encodings] : languages) {
     for (const Encoding encoding : encodings) {
       const std::string bytes = encoded(text, encoding);
       CAPTURE(text, name_of(encoding));
-      REQUIRE(count_high_bytes(bytes) >= kEnoughHighBytes);
+      REQUIRE(count_high_bytes(bytes) >= enough_high_bytes);
       CHECK(detect(bytes) == encoding);
       CHECK(encoding_of_game(bytes, std::nullopt) == encoding);
       CHECK(encoding_of_game(bytes, Encoding::koi8_r) == encoding);
@@ -140,7 +140,7 @@ TEST_CASE("a game with enough letters tells its own encoding, whatever its file'
 }
 
 TEST_CASE("a game in UTF-8 is UTF-8, whatever its file's encoding is") {
-  for (const auto& [text, encodings] : kLanguages)
+  for (const auto& [text, encodings] : languages)
     CHECK(encoding_of_game(text, Encoding::windows_1251) == Encoding::utf_8);
   CHECK(encoding_of_game("[White \"J\xC3\xA1n\"]", Encoding::windows_1250) == Encoding::utf_8);
   CHECK(encoding_of_game("1. 32-28 *", Encoding::windows_1250) == Encoding::utf_8);
@@ -160,10 +160,10 @@ TEST_CASE("the one game that isn't UTF-8 in a UTF-8 file is read as windows-1252
 }
 
 TEST_CASE("a long text in UTF-8 with a few bad bytes is still UTF-8, and those bytes are replaced") {
-  const std::string bytes = kRussian + "\xA0";
+  const std::string bytes = russian + "\xA0";
   CHECK(detect(bytes) == Encoding::utf_8);
   CHECK(encoding_of_game(bytes, std::nullopt) == Encoding::utf_8);
-  CHECK(to_utf_8(bytes, Encoding::utf_8) == kRussian + "\uFFFD");
+  CHECK(to_utf_8(bytes, Encoding::utf_8) == russian + "\uFFFD");
 }
 
 TEST_CASE("signs that are no letters say nothing about an encoding, so the file's decides") {
@@ -199,7 +199,7 @@ TEST_CASE("no-break spaces and curly quotes of a word processor are windows-1252
 }
 
 TEST_CASE("every byte of every encoding becomes what the system's own conversion makes of it") {
-  for (const Encoding encoding : kOneByte) {
+  for (const Encoding encoding : one_byte) {
     for (int byte = 0; byte < 256; ++byte) {
       const std::string one(1, static_cast<char>(byte));
       CAPTURE(name_of(encoding), byte);
@@ -272,7 +272,7 @@ TEST_CASE("high bytes are counted") {
 TEST_CASE("encodings have names and are found by them and by the usual aliases, in any case") {
   CHECK(name_of(Encoding::utf_8) == "utf-8");
   CHECK(name_of(Encoding::windows_1252) == "windows-1252");
-  for (const Encoding encoding : kOneByte) CHECK(encoding_named(name_of(encoding)) == encoding);
+  for (const Encoding encoding : one_byte) CHECK(encoding_named(name_of(encoding)) == encoding);
   CHECK(encoding_named("UTF8") == Encoding::utf_8);
   CHECK(encoding_named("Latin1") == Encoding::windows_1252);
   CHECK(encoding_named("ISO-8859-1") == Encoding::windows_1252);

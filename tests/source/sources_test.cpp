@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr SourceOptions kRecursive{true, 0};
+constexpr SourceOptions recursive{true, 0};
 
 std::vector<std::string> names(const std::vector<Found>& all) {
   std::vector<std::string> names;
@@ -57,8 +57,8 @@ TEST_CASE("a file that may not be read is an error") {
   const Folder folder;
   const std::string file = folder.write("x.pdn", "*");
   ::chmod(file.c_str(), 0);
-  constexpr uid_t kNobody = 65534;
-  const int user = ::setfsuid(kNobody);  // the administrator may read everything; others stay who they are
+  constexpr uid_t nobody = 65534;
+  const int user = ::setfsuid(nobody);  // the administrator may read everything; others stay who they are
   CHECK(everything({file}) == std::vector<Found>{{file, "", "permission denied"}});
   ::setfsuid(static_cast<uid_t>(user));
 }
@@ -103,20 +103,20 @@ TEST_CASE("with -r a folder gives its PDN files, sorted, those of folders in it 
   const Folder folder;
   for (const char* name : {"b.pdn", "a/z.PDN", "a/a.pdn", "c/d/e.pdn", "readme.txt", "A.Pdn", "x.pdnx"})
     folder.write(name, "*");
-  CHECK(names(everything({folder.path().string()}, kRecursive)) ==
+  CHECK(names(everything({folder.path().string()}, recursive)) ==
         Names{folder / "A.Pdn", folder / "a/a.pdn", folder / "a/z.PDN", folder / "b.pdn", folder / "c/d/e.pdn"});
 }
 
 TEST_CASE("with -r a file that is named is read whatever it is called") {
   const Folder folder;
   const std::string file = folder.write("readme.txt", "*");
-  CHECK(names(everything({file}, kRecursive)) == Names{file});
+  CHECK(names(everything({file}, recursive)) == Names{file});
 }
 
 TEST_CASE("a folder named with a slash at its end has no double slash in its files' names") {
   const Folder folder;
   folder.write("x.pdn", "*");
-  CHECK(names(everything({folder.path().string() + "/"}, kRecursive)) == Names{folder / "x.pdn"});
+  CHECK(names(everything({folder.path().string() + "/"}, recursive)) == Names{folder / "x.pdn"});
 }
 
 TEST_CASE("symbolic links are followed, and a loop of them ends") {
@@ -126,7 +126,7 @@ TEST_CASE("symbolic links are followed, and a loop of them ends") {
   fs::create_directory_symlink(folder.path(), folder / "a/up");
   fs::create_directory_symlink(folder / "a", folder / "b");
   fs::create_symlink(folder / "elsewhere.txt", folder / "a/linked.pdn");
-  CHECK(everything({folder.path().string()}, kRecursive) ==
+  CHECK(everything({folder.path().string()}, recursive) ==
         std::vector<Found>{{folder / "a/linked.pdn", "1-1", ""}, {folder / "a/x.pdn", "*", ""}});
 }
 
@@ -135,7 +135,7 @@ TEST_CASE("a link that leads nowhere, or to itself, is an error if it is named l
   fs::create_symlink(folder / "gone", folder / "a.pdn");
   fs::create_symlink(folder / "b.pdn", folder / "b.pdn");
   fs::create_symlink(folder / "gone", folder / "c.txt");
-  const auto all = everything({folder.path().string()}, kRecursive);
+  const auto all = everything({folder.path().string()}, recursive);
   REQUIRE(names(all) == Names{folder / "a.pdn", folder / "b.pdn"});
   CHECK(all[0].error == "no such file or directory");
   CHECK(all[1].error == "too many levels of symbolic links");
@@ -145,7 +145,7 @@ TEST_CASE("a walk does not wait at a pipe with a PDN name") {
   const Folder folder;
   REQUIRE(::mkfifo((folder / "a.pdn").c_str(), 0600) == 0);
   folder.write("b.pdn", "*");
-  CHECK(names(everything({folder.path().string()}, kRecursive)) == Names{folder / "b.pdn"});
+  CHECK(names(everything({folder.path().string()}, recursive)) == Names{folder / "b.pdn"});
 }
 
 TEST_CASE("what macOS lays beside files is no PDN") {
@@ -153,12 +153,12 @@ TEST_CASE("what macOS lays beside files is no PDN") {
   folder.write("._x.pdn", "Mac OS X");
   folder.write("._x.zip", "Mac OS X");
   folder.write("x.pdn", "*");
-  CHECK(names(everything({folder.path().string()}, kRecursive)) == Names{folder / "x.pdn"});
+  CHECK(names(everything({folder.path().string()}, recursive)) == Names{folder / "x.pdn"});
 }
 
 TEST_CASE("an empty folder has no sources") {
   const Folder folder;
-  CHECK(everything({folder.path().string()}, kRecursive).empty());
+  CHECK(everything({folder.path().string()}, recursive).empty());
 }
 
 TEST_CASE("progress of a file is known, and that of a pipe only by what was read") {

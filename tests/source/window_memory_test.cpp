@@ -11,7 +11,7 @@ using namespace draughts;
 
 namespace {
 
-constexpr std::size_t kMebibyte = std::size_t{1} << 20;
+constexpr std::size_t mebibyte = std::size_t{1} << 20;
 
 /// So many bytes of one letter, made when they are read.
 class EndlessSource final : public ByteSource {
@@ -45,16 +45,16 @@ bool forget_peak() {
 }
 
 #if defined(__has_feature)
-constexpr bool kAddressSanitiser = __has_feature(address_sanitizer);
+constexpr bool under_address_sanitiser = __has_feature(address_sanitizer);
 #elif defined(__SANITIZE_ADDRESS__)
-constexpr bool kAddressSanitiser = true;
+constexpr bool under_address_sanitiser = true;
 #else
-constexpr bool kAddressSanitiser = false;
+constexpr bool under_address_sanitiser = false;
 #endif
 
 /// Whether memory can be measured here; says so if not.
 bool measurable() {
-  if (!kAddressSanitiser && forget_peak()) return true;
+  if (!under_address_sanitiser && forget_peak()) return true;
   WARN("skipped: the peak of resident memory can't be measured here");
   return false;
 }
@@ -63,22 +63,22 @@ bool measurable() {
 
 TEST_CASE("a long source read game by game takes a few steps of memory") {
   if (!measurable()) return;
-  EndlessSource source(1000 * kMebibyte);
+  EndlessSource source(1000 * mebibyte);
   const std::size_t before = peak();
   Window window(source);
   while (!window.complete()) {
     window.discard(window.text().size() - 5000);
     window.extend();
   }
-  CHECK(peak() - before < 8 * kMebibyte);
+  CHECK(peak() - before < 8 * mebibyte);
 }
 
 TEST_CASE("a huge game takes its size and a quarter") {
   if (!measurable()) return;
-  constexpr std::size_t kGame = 200 * kMebibyte;
-  EndlessSource source(2 * kGame);
+  constexpr std::size_t game_size = 200 * mebibyte;
+  EndlessSource source(2 * game_size);
   const std::size_t before = peak();
   Window window(source);
-  while (window.text().size() < kGame) window.extend();
-  CHECK(peak() - before < kGame * 13 / 10);
+  while (window.text().size() < game_size) window.extend();
+  CHECK(peak() - before < game_size * 13 / 10);
 }

@@ -14,7 +14,7 @@ using namespace draughts;
 
 namespace {
 
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 bool continues(char byte) {
   return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
@@ -28,7 +28,7 @@ std::size_t characters(std::string_view text, Encoding encoding) {
 /// The place of a byte, counted from the whole source; `held` is how much of it the window has read.
 Place naive_place(std::string_view source, std::size_t held, std::size_t offset, Encoding encoding,
                   std::size_t context) {
-  const std::size_t start = source.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+  const std::size_t start = source.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
   const std::string_view before = source.substr(start, offset - start);
   const std::size_t last_break = before.rfind('\n');
   const std::size_t line_begin = last_break == std::string_view::npos ? start : start + last_break + 1;
@@ -70,7 +70,7 @@ rc::Gen<std::string> texts() {
     for (const auto& part : pieces) text += part;
     return text;
   });
-  return rc::gen::map(rc::gen::pair(rc::gen::element<std::string>("", "", std::string(kByteOrderMark)), body),
+  return rc::gen::map(rc::gen::pair(rc::gen::element<std::string>("", "", std::string(byte_order_mark)), body),
                       [](const auto& parts) { return parts.first + parts.second; });
 }
 
@@ -195,7 +195,7 @@ TEST_CASE("fill reads as much as is asked for, or what there is") {
 }
 
 TEST_CASE("a byte-order mark is no text, takes no column, and counts in offsets") {
-  MemorySource source(std::string(kByteOrderMark) + "[Event \"x\"]\n");
+  MemorySource source(std::string(byte_order_mark) + "[Event \"x\"]\n");
   const Window window(source);
   CHECK(window.offset() == 3);
   CHECK(window.text() == "[Event \"x\"]\n");

@@ -13,12 +13,12 @@
 namespace test_support {
 namespace {
 
-constexpr std::size_t kChunk = std::size_t{1} << 16;
+constexpr std::size_t chunk_size = std::size_t{1} << 16;
 
 /// `piece`, whole or in part, until so many bytes are written.
 void repeat(std::string_view piece, std::uint64_t bytes, const Sink& sink) {
   std::string chunk;
-  while (chunk.size() < kChunk) chunk += piece;
+  while (chunk.size() < chunk_size) chunk += piece;
   chunk.resize(chunk.size() / piece.size() * piece.size());
   for (; bytes > chunk.size(); bytes -= chunk.size()) sink(chunk);
   sink(std::string_view(chunk).substr(0, static_cast<std::size_t>(bytes)));
@@ -30,7 +30,7 @@ struct ChessGame {
   std::string_view result;
 };
 
-constexpr std::array kChess{
+constexpr std::array chess_games{
     ChessGame{"Scholar's mate", "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#", "1-0"},
     ChessGame{"Fool's mate", "1. f3 e5 2. g4 Qh4#", "0-1"},
     ChessGame{"Spanish", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6", "1/2-1/2"},
@@ -39,7 +39,7 @@ constexpr std::array kChess{
 };
 
 std::string chess_game(std::uint64_t number) {
-  const ChessGame& game = kChess[number % kChess.size()];
+  const ChessGame& game = chess_games[number % chess_games.size()];
   return fmt::format(
       "[Event \"Chess evening\"]\n[Site \"?\"]\n[Date \"2024.01.01\"]\n[Round \"{}\"]\n[White \"White {}\"]\n"
       "[Black \"Black {}\"]\n[Result \"{}\"]\n[Opening \"{}\"]\n\n{} {}\n\n",
@@ -49,11 +49,11 @@ std::string chess_game(std::uint64_t number) {
 }  // namespace
 
 void write_nested_parentheses(std::uint64_t depth, const Sink& sink) {
-  constexpr std::string_view kOpen = "(19-23 ";
-  constexpr std::string_view kClose = ") ";
+  constexpr std::string_view open = "(19-23 ";
+  constexpr std::string_view close = ") ";
   sink("[GameType \"20\"]\n\n1. 32-28 ");
-  repeat(kOpen, depth * kOpen.size(), sink);
-  repeat(kClose, depth * kClose.size(), sink);
+  repeat(open, depth * open.size(), sink);
+  repeat(close, depth * close.size(), sink);
   sink("*\n");
 }
 
@@ -68,17 +68,17 @@ void write_zero_bytes(std::uint64_t bytes, const Sink& sink) {
 }
 
 void write_jpeg(std::uint64_t bytes, const Sink& sink) {
-  constexpr std::string_view kHeader("\xFF\xD8\xFF\xE0\x00\x10JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x00\x00", 20);
-  constexpr std::string_view kEnd = "\xFF\xD9";
-  sink(kHeader);
+  constexpr std::string_view header("\xFF\xD8\xFF\xE0\x00\x10JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x00\x00", 20);
+  constexpr std::string_view end = "\xFF\xD9";
+  sink(header);
   std::mt19937_64 chance(50);
-  for (std::uint64_t left = bytes - std::min<std::uint64_t>(bytes, kHeader.size() + kEnd.size()); left > 0;) {
-    std::string chunk(static_cast<std::size_t>(std::min<std::uint64_t>(left, kChunk)), '\0');
+  for (std::uint64_t left = bytes - std::min<std::uint64_t>(bytes, header.size() + end.size()); left > 0;) {
+    std::string chunk(static_cast<std::size_t>(std::min<std::uint64_t>(left, chunk_size)), '\0');
     std::generate(chunk.begin(), chunk.end(), [&] { return static_cast<char>(below(256, chance)); });
     sink(chunk);
     left -= chunk.size();
   }
-  sink(kEnd);
+  sink(end);
 }
 
 void write_chess(std::uint64_t games, const Sink& sink) {
@@ -93,9 +93,9 @@ void write_chess_between(const Sink& sink) {
 }
 
 void write_legal_games(std::uint64_t bytes, const Sink& sink) {
-  constexpr std::size_t kCollection = std::size_t{2} << 20;
+  constexpr std::size_t collection_size = std::size_t{2} << 20;
   const std::string collection =
-      random_collection(static_cast<std::size_t>(std::min<std::uint64_t>(bytes, kCollection)), 20);
+      random_collection(static_cast<std::size_t>(std::min<std::uint64_t>(bytes, collection_size)), 20);
   for (std::uint64_t written = 0; written < bytes; written += collection.size()) sink(collection);
 }
 

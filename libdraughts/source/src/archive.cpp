@@ -13,7 +13,7 @@
 namespace draughts {
 namespace {
 
-constexpr std::size_t kInputBytes = std::size_t{1} << 16;
+constexpr std::size_t input_bytes = std::size_t{1} << 16;
 
 /// libarchive's sentence as a reason: lower case at its beginning, without a full stop.
 std::string as_reason(const char* sentence) {
@@ -39,7 +39,7 @@ struct Archive::Callbacks {
   static la_ssize_t read(::archive* handle, void* data, const void** buffer) {
     auto& self = *static_cast<Archive*>(data);
     *buffer = self.input_.get();
-    const auto count = self.bytes_->read(std::span(self.input_.get(), kInputBytes));
+    const auto count = self.bytes_->read(std::span(self.input_.get(), input_bytes));
     if (count) return static_cast<la_ssize_t>(*count);
     self.error_ = count.error();
     archive_set_error(handle, EIO, "%s", count.error().what.c_str());
@@ -55,7 +55,7 @@ struct Archive::Callbacks {
 Archive::Archive(std::unique_ptr<ByteSource> bytes, std::shared_ptr<Descriptor> seekable)
     : bytes_(std::move(bytes)),
       seekable_(std::move(seekable)),
-      input_(std::make_unique<char[]>(kInputBytes)),
+      input_(std::make_unique<char[]>(input_bytes)),
       archive_(archive_read_new(), archive_read_free) {
   archive_read_support_format_zip(archive_.get());
   archive_read_support_format_tar(archive_.get());

@@ -16,7 +16,7 @@ struct Magic {
   Container container;
 };
 
-constexpr std::array kMagic{
+constexpr std::array magic_numbers{
     Magic{0, "\x1F\x8B\x08"sv, Container::gzip},        Magic{0, "\x28\xB5\x2F\xFD"sv, Container::zstd},
     Magic{0, "\x50\x2A\x4D\x18"sv, Container::zstd},  // a skippable frame, as pzstd begins with
     Magic{0, "\xFD\x37zXZ\0"sv, Container::xz},         Magic{0, "BZh"sv, Container::bzip2},
@@ -24,8 +24,8 @@ constexpr std::array kMagic{
     Magic{0, "PK\x07\x08PK\x03\x04"sv, Container::zip}, Magic{257, "ustar"sv, Container::tar},
 };
 
-constexpr std::array kStreamEndings{".gz"sv, ".zst"sv, ".xz"sv, ".bz2"sv};
-constexpr std::array kArchiveEndings{".zip"sv, ".tar"sv, ".tgz"sv, ".tzst"sv, ".txz"sv, ".tbz2"sv, ".tbz"sv};
+constexpr std::array stream_endings{".gz"sv, ".zst"sv, ".xz"sv, ".bz2"sv};
+constexpr std::array archive_endings{".zip"sv, ".tar"sv, ".tgz"sv, ".tzst"sv, ".txz"sv, ".tbz2"sv, ".tbz"sv};
 
 std::string lower_case_name(std::string_view path) {
   std::string name(path.substr(path.rfind('/') + 1));
@@ -49,7 +49,7 @@ bool ends_in_pdn(std::string_view name) {
 }  // namespace
 
 Container container_of(std::string_view first_bytes) {
-  for (const auto& [offset, bytes, container] : kMagic) {
+  for (const auto& [offset, bytes, container] : magic_numbers) {
     if (first_bytes.size() >= offset && first_bytes.substr(offset).starts_with(bytes)) return container;
   }
   return Container::none;
@@ -82,8 +82,8 @@ bool names_pdn(std::string_view path) {
 bool may_hold_pdn(std::string_view path) {
   const std::string name = lower_case_name(path);
   if (name.starts_with("._")) return false;
-  const std::string_view inner = without_ending(name, kStreamEndings);
-  return ends_in_pdn(inner) || without_ending(inner, kArchiveEndings) != inner;
+  const std::string_view inner = without_ending(name, stream_endings);
+  return ends_in_pdn(inner) || without_ending(inner, archive_endings) != inner;
 }
 
 }  // namespace draughts

@@ -10,7 +10,7 @@ namespace draughts {
 enum class Container : std::uint8_t { none, gzip, zstd, xz, bzip2, zip, tar };
 
 /// How many first bytes container_of wants to see.
-inline constexpr std::size_t kMagicBytes = 512;
+inline constexpr std::size_t magic_bytes = 512;
 
 /// What begins with these bytes.
 Container container_of(std::string_view first_bytes);

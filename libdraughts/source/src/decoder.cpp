@@ -13,8 +13,8 @@
 namespace draughts {
 namespace {
 
-constexpr int kLargestZstdWindow = 27;                              // 2^27 bytes, what `zstd -d` allows
-constexpr std::uint64_t kLargestXzMemory = std::uint64_t{1} << 27;  // `xz -9` needs half
+constexpr int largest_zstd_window = 27;                              // 2^27 bytes, what `zstd -d` allows
+constexpr std::uint64_t largest_xz_memory = std::uint64_t{1} << 27;  // `xz -9` needs half
 
 unsigned clamped(std::size_t size) {
   return static_cast<unsigned>(std::min<std::size_t>(size, UINT_MAX));
@@ -28,7 +28,7 @@ Byte* mutable_bytes(std::span<const char> in) {
 
 class GzipDecoder final : public Decoder {
  public:
-  GzipDecoder() { inflateInit2(&stream_, MAX_WBITS + kGzipWrapper); }
+  GzipDecoder() { inflateInit2(&stream_, MAX_WBITS + gzip_wrapper); }
   ~GzipDecoder() override { inflateEnd(&stream_); }
   GzipDecoder(const GzipDecoder&) = delete;
   GzipDecoder& operator=(const GzipDecoder&) = delete;
@@ -47,7 +47,7 @@ class GzipDecoder final : public Decoder {
   void restart() override { inflateReset(&stream_); }
 
  private:
-  static constexpr int kGzipWrapper = 16;
+  static constexpr int gzip_wrapper = 16;
 
   static Decoded state_of(int state) {
     if (state == Z_STREAM_END) return Decoded::end_of_stream;
@@ -60,7 +60,7 @@ class GzipDecoder final : public Decoder {
 class ZstdDecoder final : public Decoder {
  public:
   ZstdDecoder() : stream_(ZSTD_createDCtx(), ZSTD_freeDCtx) {
-    ZSTD_DCtx_setParameter(stream_.get(), ZSTD_d_windowLogMax, kLargestZstdWindow);
+    ZSTD_DCtx_setParameter(stream_.get(), ZSTD_d_windowLogMax, largest_zstd_window);
   }
 
   DecoderStep decode(std::span<const char> in, std::span<char> out) override {
@@ -101,7 +101,7 @@ class XzDecoder final : public Decoder {
 
   void restart() override {
     // Should it fail, so does decoding.
-    [[maybe_unused]] const lzma_ret state = lzma_stream_decoder(&stream_, kLargestXzMemory, 0);
+    [[maybe_unused]] const lzma_ret state = lzma_stream_decoder(&stream_, largest_xz_memory, 0);
   }
 
  private:

@@ -7,7 +7,7 @@
 namespace draughts {
 namespace {
 
-constexpr std::size_t kInputBytes = std::size_t{1} << 16;
+constexpr std::size_t input_bytes = std::size_t{1} << 16;
 
 }  // namespace
 
@@ -16,7 +16,7 @@ DecompressedSource::DecompressedSource(std::unique_ptr<ByteSource> below, Contai
       below_(std::move(below)),
       container_(container),
       decoder_(make_decoder(container)),
-      input_(kInputBytes) {}
+      input_(input_bytes) {}
 
 tl::expected<std::size_t, IoError> DecompressedSource::read(std::span<char> buffer) {
   while (!ended_ && !error_) {
@@ -50,8 +50,8 @@ bool DecompressedSource::refill() {
 
 /// Goes on to a further stream of the same kind, if one follows.
 bool DecompressedSource::next_stream() {
-  constexpr std::size_t kLongestMagic = 6;
-  while (input().size() < kLongestMagic && refill()) continue;
+  constexpr std::size_t longest_magic = 6;
+  while (input().size() < longest_magic && refill()) continue;
   const auto ahead = input();
   if (container_of({ahead.data(), ahead.size()}) != container_) return false;
   decoder_->restart();

@@ -14,7 +14,7 @@
 namespace draughts {
 namespace {
 
-constexpr std::array kCyrillic{Encoding::windows_1251, Encoding::ibm866, Encoding::koi8_r};
+constexpr std::array cyrillic{Encoding::windows_1251, Encoding::ibm866, Encoding::koi8_r};
 
 bool is_high(char byte) {
   return static_cast<unsigned char>(byte) > 127;
@@ -38,9 +38,9 @@ template <class Telling>
 std::string words_with(std::string_view text, Telling is_telling) {
   const auto is_high_letter = [&](char byte) { return is_high(byte) && is_telling(byte); };
   const auto is_letter = [&](char byte) { return is_ascii_letter(byte) || is_high_letter(byte); };
-  constexpr std::size_t kEnough = std::size_t{1} << 16;
+  constexpr std::size_t enough = std::size_t{1} << 16;
   std::string words;
-  while (!text.empty() && words.size() < kEnough) {
+  while (!text.empty() && words.size() < enough) {
     const auto begin = std::find_if(text.begin(), text.end(), is_letter);
     const auto end = std::find_if_not(begin, text.end(), is_letter);
     if (std::any_of(begin, end, is_high_letter)) words.append(begin, end).push_back(' ');
@@ -81,16 +81,16 @@ bool has_high_words(std::string_view words) {
 /// How many of the ten commonest letters of Russian there are, read in an encoding: two thirds of a text if it is the
 /// right one, and in forty letters never as many if it isn't.
 std::ptrdiff_t common_letters(std::string_view words, Encoding encoding) {
-  constexpr std::u16string_view kCommon = u"оеаинтсрвлОЕАИНТСРВЛ";
+  constexpr std::u16string_view common = u"оеаинтсрвлОЕАИНТСРВЛ";
   const std::u16string_view half = upper_half(encoding);
   return std::count_if(words.begin(), words.end(), [&](char byte) {
-    return is_high(byte) && kCommon.find(character_of(half, byte)) != std::u16string_view::npos;
+    return is_high(byte) && common.find(character_of(half, byte)) != std::u16string_view::npos;
   });
 }
 
 /// The encoding in which the words are most Russian, if at least a third of their letters are common ones.
 std::optional<Encoding> best_cyrillic(std::string_view words) {
-  const auto best = std::max_element(kCyrillic.begin(), kCyrillic.end(), [&](Encoding left, Encoding right) {
+  const auto best = std::max_element(cyrillic.begin(), cyrillic.end(), [&](Encoding left, Encoding right) {
     return common_letters(words, left) < common_letters(words, right);
   });
   const auto high = static_cast<std::ptrdiff_t>(count_high_bytes(words));
@@ -100,7 +100,7 @@ std::optional<Encoding> best_cyrillic(std::string_view words) {
 /// Central or Western European, if there are enough letters to tell. ISO-8859-2 is windows-1250 in all letters but a
 /// few, and more often said than meant.
 std::optional<Encoding> latin_by_advice(std::string_view words) {
-  if (count_high_bytes(words) < kEnoughHighBytes) return std::nullopt;
+  if (count_high_bytes(words) < enough_high_bytes) return std::nullopt;
   const std::unique_ptr<uchardet, void (*)(uchardet_t)> detector(uchardet_new(), uchardet_delete);
   uchardet_handle_data(detector.get(), words.data(), words.size());
   uchardet_data_end(detector.get());
@@ -111,7 +111,7 @@ std::optional<Encoding> latin_by_advice(std::string_view words) {
 }  // namespace
 
 std::optional<Encoding> detect(std::string_view text) {
-  if (count_high_bytes(text) < kEnoughHighBytes) return std::nullopt;
+  if (count_high_bytes(text) < enough_high_bytes) return std::nullopt;
   if (is_mostly_utf_8(text)) return Encoding::utf_8;
   const std::string words = words_with(text, is_high);
   if (has_high_words(words)) {

@@ -13,7 +13,7 @@ namespace {
 
 using NamedEncoding = std::pair<std::string_view, Encoding>;
 
-constexpr std::array kNames{
+constexpr std::array names{
     NamedEncoding{"utf-8", Encoding::utf_8},
     NamedEncoding{"windows-1252", Encoding::windows_1252},
     NamedEncoding{"windows-1251", Encoding::windows_1251},
@@ -23,7 +23,7 @@ constexpr std::array kNames{
 };
 
 // ASCII and Latin-1 are read as windows-1252, which differs from them only where they have no letters.
-constexpr std::array kAliases{
+constexpr std::array aliases{
     NamedEncoding{"utf8", Encoding::utf_8},
     NamedEncoding{"ascii", Encoding::windows_1252},
     NamedEncoding{"us-ascii", Encoding::windows_1252},
@@ -41,7 +41,7 @@ constexpr std::array kAliases{
     NamedEncoding{"koi8", Encoding::koi8_r},
 };
 
-constexpr char16_t kReplacement = u'\uFFFD';
+constexpr char16_t replacement = u'\uFFFD';
 
 char lower(char letter) {
   return 'A' <= letter && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
@@ -59,15 +59,15 @@ std::optional<Encoding> find_named(const Table& table, std::string_view name) {
 }  // namespace
 
 std::string_view name_of(Encoding encoding) {
-  for (const auto& [name, named] : kNames) {
+  for (const auto& [name, named] : names) {
     if (named == encoding) return name;
   }
   return "unknown";
 }
 
 std::optional<Encoding> encoding_named(std::string_view name) {
-  const auto encoding = find_named(kNames, name);
-  return encoding ? encoding : find_named(kAliases, name);
+  const auto encoding = find_named(names, name);
+  return encoding ? encoding : find_named(aliases, name);
 }
 
 bool is_utf_8(std::string_view text) {
@@ -105,7 +105,7 @@ std::string to_utf_8(std::string_view text, Encoding encoding) {
     if (length > 0) {
       converted.append(text.substr(0, length));
     } else {
-      append_utf_8(converted, half.empty() ? kReplacement : character_of(half, text.front()));
+      append_utf_8(converted, half.empty() ? replacement : character_of(half, text.front()));
     }
     text.remove_prefix(std::max<std::size_t>(length, 1));
   }

@@ -9,10 +9,10 @@ namespace {
 
 template <class Predicate>
 std::uint64_t count_bytes(std::string_view text, Predicate counts) {
-  constexpr std::size_t kBlock = 240;  // a multiple of the vectors' width, below 256
+  constexpr std::size_t block_size = 240;  // a multiple of the vectors' width, below 256
   std::uint64_t total = 0;
   while (!text.empty()) {
-    const std::string_view block = text.substr(0, kBlock);
+    const std::string_view block = text.substr(0, block_size);
     std::uint8_t in_block = 0;
     for (const char byte : block) in_block = static_cast<std::uint8_t>(in_block + (counts(byte) ? 1 : 0));
     total += in_block;

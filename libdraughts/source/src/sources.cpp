@@ -44,11 +44,11 @@ struct Unwrapped {
 };
 
 Unwrapped unwrap(std::unique_ptr<ByteSource> bytes) {
-  constexpr int kDeepest = 4;  // of a stream in a stream; what is deeper is no PDN
+  constexpr int deepest = 4;  // of a stream in a stream; what is deeper is no PDN
   for (int depth = 0;; ++depth) {
-    auto peeked = std::make_unique<PeekedSource>(std::move(bytes), kMagicBytes);
+    auto peeked = std::make_unique<PeekedSource>(std::move(bytes), magic_bytes);
     const Container container = container_of(peeked->ahead());
-    if (container == Container::none || is_archive(container) || depth == kDeepest) {
+    if (container == Container::none || is_archive(container) || depth == deepest) {
       return {std::move(peeked), container, depth > 0};
     }
     bytes = std::make_unique<DecompressedSource>(std::move(peeked), container);
@@ -126,7 +126,7 @@ std::optional<Opened> Sources::Walk::next_path() {
   const Pending next = std::move(pending_.back());
   pending_.pop_back();
   if (next.path == "-" && !next.found) {
-    return open(Descriptor::lend(options_.standard_input), kStandardInputName, false);
+    return open(Descriptor::lend(options_.standard_input), standard_input_name, false);
   }
   struct ::stat facts {};
   if (::stat(next.path.c_str(), &facts) == 0 && S_ISDIR(facts.st_mode)) return enter(next, facts);

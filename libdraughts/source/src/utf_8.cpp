@@ -27,7 +27,7 @@ constexpr Sequence sequence_of(unsigned char first) {
   return {0, 0, 0};
 }
 
-constexpr std::uint64_t kHighBits = 0x8080808080808080U;
+constexpr std::uint64_t high_bit_of_each = 0x8080808080808080U;
 
 std::uint64_t high_bits(const char* bytes, std::size_t words) {
   std::uint64_t any = 0;
@@ -36,7 +36,7 @@ std::uint64_t high_bits(const char* bytes, std::size_t words) {
     std::memcpy(&eight, bytes + word * sizeof eight, sizeof eight);
     any |= eight;
   }
-  return any & kHighBits;
+  return any & high_bit_of_each;
 }
 
 }  // namespace
@@ -54,10 +54,11 @@ std::size_t character_length(std::string_view text) {
 }
 
 std::size_t ascii_length(std::string_view text) {
-  constexpr std::size_t kWords = 8;
-  constexpr std::size_t kBlock = kWords * sizeof(std::uint64_t);
+  constexpr std::size_t words_in_block = 8;
+  constexpr std::size_t block_size = words_in_block * sizeof(std::uint64_t);
   std::size_t length = 0;
-  while (text.size() - length >= kBlock && high_bits(text.data() + length, kWords) == 0) length += kBlock;
+  while (text.size() - length >= block_size && high_bits(text.data() + length, words_in_block) == 0)
+    length += block_size;
   while (text.size() - length >= sizeof(std::uint64_t) && high_bits(text.data() + length, 1) == 0) {
     length += sizeof(std::uint64_t);
   }

@@ -12,7 +12,7 @@
 namespace draughts {
 namespace {
 
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 struct Free {
   void operator()(char* memory) const { std::free(memory); }  // realloc's memory; it moves pages instead of bytes
@@ -24,10 +24,10 @@ class Window::State {
  public:
   State(ByteSource& source, WindowOptions options) : source_(&source), options_(options) {
     options_.step = std::max<std::size_t>(options_.step, 1);
-    fill(std::max(options_.step, kByteOrderMark.size()));
-    if (text().starts_with(kByteOrderMark)) {
-      begin_ += kByteOrderMark.size();
-      offset_ += kByteOrderMark.size();
+    fill(std::max(options_.step, byte_order_mark.size()));
+    if (text().starts_with(byte_order_mark)) {
+      begin_ += byte_order_mark.size();
+      offset_ += byte_order_mark.size();
     }
     start_.index = cursor_.index = begin_;
   }

@@ -14,7 +14,7 @@ namespace draughts {
 enum class Encoding : std::uint8_t { utf_8, windows_1252, windows_1251, windows_1250, ibm866, koi8_r };
 
 /// From how many bytes above 127 on a text's encoding can be detected; below, guesses are worse than a default.
-inline constexpr std::size_t kEnoughHighBytes = 40;
+inline constexpr std::size_t enough_high_bytes = 40;
 
 /// The name, such as `windows-1252`.
 std::string_view name_of(Encoding encoding);
@@ -28,7 +28,7 @@ bool is_utf_8(std::string_view text);
 /// How many bytes of `text` are above 127.
 std::size_t count_high_bytes(std::string_view text);
 
-/// The encoding of a text, if its bytes say enough: at least `kEnoughHighBytes` above 127, and for a Latin language as
+/// The encoding of a text, if its bytes say enough: at least `enough_high_bytes` above 127, and for a Latin language as
 /// many letters. UTF-8 may have a few bad bytes in it (one in ten).
 std::optional<Encoding> detect(std::string_view text);
 

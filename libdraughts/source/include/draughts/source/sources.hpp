@@ -12,7 +12,7 @@
 namespace draughts {
 
 /// The name standard input goes by.
-inline constexpr const char* kStandardInputName = "(standard input)";
+inline constexpr const char* standard_input_name = "(standard input)";
 
 /// How paths are read.
 struct SourceOptions {
