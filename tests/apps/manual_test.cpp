@@ -1,4 +1,5 @@
-// The man pages say what the program does: options against --help, codes against the table.
+// The man pages say what the program does: options against --help, codes against the table, an example against what the
+// golden tests see printed.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,12 +15,16 @@
 
 namespace {
 
-std::string manual(const std::string& page) {
-  const std::ifstream file(std::string(PDN_SOURCE_DIR) + "/man/" + page);
+std::string project_file(const std::string& path) {
+  const std::ifstream file(std::string(PDN_SOURCE_DIR) + "/" + path);
   REQUIRE(file.is_open());
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();
+}
+
+std::string manual(const std::string& page) {
+  return project_file("man/" + page);
 }
 
 /// Every `--name` in a text.
@@ -51,6 +56,11 @@ std::string entry(const std::string& page, std::string_view slug) {
 
 TEST_CASE("pdn-validate(1) and --help name the same options") {
   CHECK(long_options(manual("pdn-validate.1.scd")) == long_options(help()));
+}
+
+TEST_CASE("the text example of pdn-validate(1) is what the golden test of that file sees printed") {
+  const std::string printed = project_file("tests/golden/pdn-validate/expected/must-capture.out");
+  CHECK(manual("pdn-validate.1.scd").find("\n```\n" + printed + "```\n") != std::string::npos);
 }
 
 TEST_CASE("pdn-diagnostics(7) has each code with its severity, group, example and advice") {

@@ -24,7 +24,7 @@ std::string printed(const Finding& finding, bool coloured = false) {
 
 }  // namespace
 
-TEST_CASE("an error shows the line, the caret, the game, the position and the hint, as pdn-validate(1) does") {
+TEST_CASE("an error shows the line, the caret, the game, the position and the hint") {
   const sample::Source source("[Event \"Cup\"]\n\n1. 32-28 19-23 2. 37-32 18-22 *\n");
   const auto game = sample::game();
   const auto diagnostic = sample::must_capture(source);

@@ -82,7 +82,7 @@ inline draughts::Setup after_two_plies() {
   return setup;
 }
 
-/// The finding that pdn-validate(1) shows: 2. 37-32 where 28x19 is due. `source` holds the move.
+/// 2. 37-32 where 28x19 is due. `source` holds the move.
 inline draughts::Diagnostic must_capture(const Source& source) {
   draughts::Diagnostic result = diagnostic(draughts::DiagnosticCode::must_capture, source.span_of("37-32"));
   result.message = "white must capture: 28x19";
