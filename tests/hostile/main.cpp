@@ -1,5 +1,5 @@
-// Writes one of the hostile inputs to standard output: `hostile_input KIND [AMOUNT]`. For measurements
-// by hand, such as of memory.
+// Writes one of the hostile inputs to standard output: `hostile_input KIND [AMOUNT]`. For the tests of whole tools, and
+// for measurements by hand.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -18,7 +18,7 @@ struct Kind {
   void (*write)(std::uint64_t, const Sink&);
 };
 
-constexpr std::array kKinds{
+constexpr std::array kinds{
     Kind{"nested-parentheses", 20'000, test_support::write_nested_parentheses},
     Kind{"long-comment", 100'000'000, test_support::write_long_comment},
     Kind{"zero-bytes", 1'000'000, test_support::write_zero_bytes},
@@ -36,7 +36,7 @@ void write_out(std::string_view bytes) {
 int usage() {
   std::fputs("usage: hostile_input KIND [AMOUNT]\nkinds, with their usual amounts of levels, bytes or games:\n",
              stderr);
-  for (const Kind& kind : kKinds) {
+  for (const Kind& kind : kinds) {
     std::fprintf(stderr, "  %s %llu\n", kind.name.data(), static_cast<unsigned long long>(kind.usual_amount));
   }
   return 2;
@@ -46,7 +46,7 @@ int usage() {
 
 int main(int count, char** words) {
   if (count < 2) return usage();
-  for (const Kind& kind : kKinds) {
+  for (const Kind& kind : kinds) {
     if (kind.name != words[1]) continue;
     kind.write(count > 2 ? std::strtoull(words[2], nullptr, 10) : kind.usual_amount, write_out);
     return 0;
