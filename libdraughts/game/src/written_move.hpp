@@ -18,14 +18,13 @@ class PlacedSquares {
   /// Puts the squares of a written move on the board. False when the board lacks one, which `missing` then is; what is
   /// placed is not to be used then.
   [[nodiscard]] bool place(const Game& game, const Event& move, const Numbering& numbering) noexcept {
-    count_ = 0;
-    for (const WrittenSquare written : game.squares_of(move)) {
-      const auto square = numbering.resolve(written);
-      if (!square) {
-        missing_ = written;
-        return false;
-      }
-      squares_[count_++] = *square;
+    const std::span<const WrittenSquare> written = game.squares_of(move);
+    count_ = written.size();
+    for (std::size_t index = 0; index < written.size(); ++index) {
+      squares_[index] = numbering.at(written[index]);
+      if (numbering.has(written[index])) continue;
+      missing_ = written[index];
+      return false;
     }
     return true;
   }

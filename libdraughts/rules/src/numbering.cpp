@@ -4,8 +4,7 @@
 namespace draughts {
 
 Numbering::Numbering(const NumberingScheme& scheme) noexcept : scheme_(scheme) {
-  by_number_.fill(nowhere);
-  by_letter_.fill(nowhere);
+  by_name_.fill(nowhere);
   numbers_.fill(WrittenSquare::beyond());
   letters_.fill(WrittenSquare::beyond());
 }
@@ -29,12 +28,13 @@ Corner Numbering::letter_corner() const noexcept {
 void Numbering::add_number(Square square) noexcept {
   const WrittenSquare name = WrittenSquare::numeric(++numbered_);
   numbers_[index_of(square)] = name;
-  by_number_[name.number()] = static_cast<std::uint8_t>(square.index());
+  by_name_[name.code()] = static_cast<std::uint8_t>(square.index());
 }
 
 void Numbering::add_letter(Square square, unsigned file, unsigned rank) noexcept {
-  letters_[index_of(square)] = WrittenSquare::algebraic(file, rank);
-  by_letter_[letter_place(file, rank)] = static_cast<std::uint8_t>(square.index());
+  const WrittenSquare name = WrittenSquare::algebraic(file, rank);
+  letters_[index_of(square)] = name;
+  by_name_[name.code()] = static_cast<std::uint8_t>(square.index());
 }
 
 }  // namespace draughts

@@ -27,13 +27,13 @@ class Numbering {
     return numbering;
   }
 
+  /// Whether the board has a square of that name.
+  [[nodiscard]] bool has(WrittenSquare written) const noexcept { return by_name_[written.code()] != nowhere; }
+  /// The square of that name; meaningful only if the board has one.
+  [[nodiscard]] Square at(WrittenSquare written) const noexcept { return Square(by_name_[written.code()]); }
   /// The square of that name; nothing if the board has none.
   [[nodiscard]] std::optional<Square> resolve(WrittenSquare written) const noexcept {
-    if (written.is_beyond()) return std::nullopt;
-    const std::uint8_t index =
-        written.is_numeric() ? by_number_[written.number()] : by_letter_[letter_place(written.file(), written.rank())];
-    if (index == nowhere) return std::nullopt;
-    return Square(index);
+    return has(written) ? std::optional(at(written)) : std::nullopt;
   }
 
   /// The square's name in the scheme's own notation.
@@ -53,16 +53,11 @@ class Numbering {
 
  private:
   static constexpr std::uint8_t nowhere = 255;
-  static constexpr std::size_t largest_number = 100;
-  static constexpr std::size_t largest_side = 12;
-  static constexpr std::size_t largest_board = largest_side * largest_side;
+  static constexpr std::size_t largest_board = std::size_t{12} * 12;
 
   explicit Numbering(const NumberingScheme& scheme) noexcept;
 
   [[nodiscard]] static std::size_t index_of(Square square) noexcept { return static_cast<std::size_t>(square.index()); }
-  [[nodiscard]] static std::size_t letter_place(unsigned file, unsigned rank) noexcept {
-    return file * largest_side + rank - 1;
-  }
 
   template <class Board>
   void lay(unsigned line, unsigned place) noexcept {
@@ -90,8 +85,7 @@ class Numbering {
 
   NumberingScheme scheme_;
   unsigned numbered_ = 0;
-  std::array<std::uint8_t, largest_number> by_number_;
-  std::array<std::uint8_t, largest_board> by_letter_;
+  std::array<std::uint8_t, WrittenSquare::codes> by_name_;
   std::array<WrittenSquare, largest_board> numbers_;
   std::array<WrittenSquare, largest_board> letters_;
 };

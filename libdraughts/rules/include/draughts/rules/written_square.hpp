@@ -3,6 +3,7 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 namespace draughts {
@@ -36,6 +37,10 @@ class WrittenSquare {
   [[nodiscard]] constexpr unsigned file() const noexcept { return (code_ - first_letter) / ranks; }
   /// The rank, from 1; meaningful only for an algebraic square.
   [[nodiscard]] constexpr unsigned rank() const noexcept { return (code_ - first_letter) % ranks + 1; }
+
+  /// A number of its own for every name, below `codes`: for tables.
+  [[nodiscard]] constexpr std::size_t code() const noexcept { return code_; }
+  static constexpr std::size_t codes = 256;
 
   friend constexpr auto operator<=>(WrittenSquare, WrittenSquare) noexcept = default;
 
