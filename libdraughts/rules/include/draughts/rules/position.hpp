@@ -49,12 +49,20 @@ class Position {
   /// The position after a move of the side to move. The move is not checked.
   [[nodiscard]] constexpr Position after(const Move<R>& move) const noexcept {
     Position next = *this;
-    const bool king = kings_.contains(move.from);
-    next.shift(move, king, king || move.promotes);
-    if (move.is_capture()) next.lift_all(move.captured);
-    next.turn_ = opponent(turn_);
-    next.key_ ^= Zobrist<Board>::of_black_to_move();
+    next.play(move);
     return next;
+  }
+
+  /// Becomes the position after a move of the side to move. The move is not checked.
+  constexpr void play(Move<R> move) noexcept {
+    if (kings_.contains(move.from)) {
+      shift(move, true, true);
+    } else {
+      shift(move, false, move.promotes);
+    }
+    if (move.is_capture()) lift_all(move.captured);
+    turn_ = opponent(turn_);
+    key_ ^= Zobrist<Board>::of_black_to_move();
   }
 
   /// The same pieces with that side to move.
