@@ -70,11 +70,15 @@ void DrawWatch<R>::push_with_kings(const Move<R>& move, const Position<R>& befor
   counts.lone_king_draw = lone_king_list(after);
   const bool same_forms = counts.lone_king_draw != no_list && counts.lone_king_draw == last.lone_king_draw;
   if (same_forms) counts.lone_king = last.lone_king + 1;
-  counts.reached = last.reached;
-  if (!counts.reached) {
+  counts.reached_ply = last.reached_ply;
+  counts.reached_rule = last.reached_rule;
+  if (counts.reached_ply == 0) {
     const auto rule = rule_reached(counts);
     // Whoever has no move has lost, whatever was counted.
-    if (rule && has_legal_move(after)) counts.reached = DrawReached{*rule, counts.ply};
+    if (rule && has_legal_move(after)) {
+      counts.reached_ply = counts.ply;
+      counts.reached_rule = *rule;
+    }
   }
   line_.push_back(counts);
 }

@@ -35,26 +35,34 @@ class DrawWatch {
   /// Counts afresh from here, as after a setup or an unknown move; `pop` takes it back like a move.
   void restart(const Position<R>& position);
 
-  /// Counts a move that was played.
-  void push(const Move<R>& move, const Position<R>& before, const Position<R>& after) {
+  /// Counts a move that was played. True when it brought the line to its first draw.
+  bool push(const Move<R>& move, const Position<R>& before, const Position<R>& after) {
     // Where there is no king nothing is counted: men go one way only, so no position comes back.
     if (before.kings().is_empty() && after.kings().is_empty()) {
-      const Counts& last = line_.back();
-      line_.push_back({after.key(), last.ply + 1, 0, 0, no_list, last.reached});
-    } else {
-      push_with_kings(move, before, after);
+      Counts& counts = line_.emplace_back(line_.back());
+      counts.key = after.key();
+      ++counts.ply;
+      counts.kings_only = 0;
+      counts.lone_king = 0;
+      counts.lone_king_draw = no_list;
+      return false;
     }
+    push_with_kings(move, before, after);
+    return reached_now();
   }
 
   /// Takes the last `push` or `restart` back.
   void pop() noexcept { line_.pop_back(); }
 
   /// The first draw that the line reached, at the last move or before; forgotten by a restart.
-  [[nodiscard]] std::optional<DrawReached> reached() const noexcept { return line_.back().reached; }
+  [[nodiscard]] std::optional<DrawReached> reached() const noexcept {
+    const Counts& last = line_.back();
+    return last.reached_ply == 0 ? std::nullopt : std::optional(DrawReached{last.reached_rule, last.reached_ply});
+  }
 
   /// Whether the last move was the one that reached it.
   [[nodiscard]] bool reached_now() const noexcept {
-    return line_.back().reached && line_.back().reached->ply == line_.back().ply;
+    return line_.back().reached_ply != 0 && line_.back().reached_ply == line_.back().ply;
   }
 
  private:
@@ -64,8 +72,9 @@ class DrawWatch {
     std::uint32_t ply{};
     std::uint32_t kings_only{};    ///< plies of kings without a capture: how far back the same position can lie
     std::uint32_t lone_king{};     ///< plies within one list of forms of material
+    std::uint32_t reached_ply{};   ///< of the first draw; 0 without one
+    DrawRule reached_rule{};       ///< that first draw's
     std::int8_t lone_king_draw{};  ///< which of the variant's lists, or no_list
-    std::optional<DrawReached> reached;
   };
 
   static constexpr std::int8_t no_list = -1;
