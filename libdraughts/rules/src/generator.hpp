@@ -26,11 +26,11 @@ class BestCaptures {
     by_a_king_ = king;
   }
 
-  void jumped(const Jump<typename R::Board>&) const noexcept {}
-  void undone() const noexcept {}
+  void jumped(const Jump<typename R::Board>&) noexcept { ++jumps_; }
+  void undone() noexcept { --jumps_; }
 
   void finished(Squares landings, Squares captured, bool promotes) {
-    const auto rank = R::Precedence::rank({captured.count(), (captured & kings_).count(), by_a_king_});
+    const auto rank = R::Precedence::rank({jumps_, (captured & kings_).count(), by_a_king_});
     if (moves_.empty() || rank > best_) {
       moves_.clear();
       best_ = rank;
@@ -46,6 +46,7 @@ class BestCaptures {
   MoveList<R>& moves_;
   Square from_{0};
   bool by_a_king_ = false;
+  int jumps_ = 0;  ///< of the capture in hand, each over one piece
   Rank best_{};
 };
 
@@ -73,8 +74,15 @@ class Generator {
     });
   }
 
-  /// Lists the captures that take precedence over all others.
+  /// Lists the captures that take precedence over all others, in board order.
   Generation captures(MoveList<R>& moves, std::int64_t budget = capture_budget) const {
+    const Generation generation = routes(moves, budget);
+    moves.sort_distinct();
+    return generation;
+  }
+
+  /// The same in any order, and a capture that goes several ways as often.
+  Generation routes(MoveList<R>& moves, std::int64_t budget = capture_budget) const {
     moves.clear();
     BestCaptures<R> best(position_.kings(), moves);
     CaptureWalk<R, side, BestCaptures<R>> walk(position_, best, budget);
@@ -86,7 +94,6 @@ class Generator {
       best.set_piece(from, true);
       walk.king_from(from);
     }
-    moves.sort_distinct();
     return walk.gave_up() ? Generation::too_complex : Generation::complete;
   }
 

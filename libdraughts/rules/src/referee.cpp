@@ -129,7 +129,7 @@ class CaptureReferee : private StepReferee<R, side> {
       : StepReferee<R, side>(position, generator, squares), written_as_capture_(written_as_capture) {}
 
   [[nodiscard]] Resolution<R> resolve() {
-    if (this->generator_.captures(captures_) == Generation::too_complex) return refused<R>(Verdict::too_complex);
+    if (this->generator_.routes(captures_) == Generation::too_complex) return refused<R>(Verdict::too_complex);
     return squares_.size() == 2 ? resolve_short() : resolve_path();
   }
 
@@ -140,16 +140,17 @@ class CaptureReferee : private StepReferee<R, side> {
   using StepReferee<R, side>::reason_about_squares;
 
   /// Two squares: they fit a capture exactly if it has these ends.
-  [[nodiscard]] Resolution<R> resolve_short() const {
+  [[nodiscard]] Resolution<R> resolve_short() {
     const auto fits = [&](const Move<R>& move) { return move.from == from() && move.to == to(); };
     const Move<R>* const first = std::find_if(captures_.begin(), captures_.end(), fits);
     if (first == captures_.end()) return refused<R>(reason());
-    const bool another = std::any_of(first + 1, captures_.end(), fits);
+    const auto is_other = [&](const Move<R>& move) { return fits(move) && move.captured != first->captured; };
+    const bool another = std::any_of(first + 1, captures_.end(), is_other);
     return another ? refused<R>(Verdict::ambiguous_move) : legal<R>(*first, PathForm::short_form);
   }
 
   /// More squares: the routes decide.
-  [[nodiscard]] Resolution<R> resolve_path() const {
+  [[nodiscard]] Resolution<R> resolve_path() {
     if (const auto verdict = reason_about_squares()) return refused<R>(*verdict);
     const Findings<R> findings = look_at_captures();
     if (!findings.fit_legal()) return refused<R>(reason_about(findings));
@@ -159,7 +160,7 @@ class CaptureReferee : private StepReferee<R, side> {
     return legal<R>(*move, findings.are_complete() ? PathForm::complete : PathForm::partial);
   }
 
-  [[nodiscard]] Verdict reason() const {
+  [[nodiscard]] Verdict reason() {
     if (const auto verdict = reason_about_squares()) return *verdict;
     return reason_about(look_at_captures());
   }
@@ -170,14 +171,15 @@ class CaptureReferee : private StepReferee<R, side> {
     return findings.begin_legal() ? Verdict::capture_not_finished : Verdict::must_capture_more;
   }
 
-  [[nodiscard]] Findings<R> look_at_captures() const {
+  [[nodiscard]] Findings<R> look_at_captures() {
+    captures_.sort_distinct();  // each of them is looked for again and again
     Findings<R> findings(from(), captures_);
     match_captures<R, side>(this->position_, squares_, findings);
     return findings;
   }
 
   bool written_as_capture_;
-  MoveList<R> captures_;  ///< those that take precedence
+  MoveList<R> captures_;  ///< those that take precedence, in any order, perhaps several times
 };
 
 template <Rules R, Colour side>
