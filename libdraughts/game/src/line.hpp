@@ -27,13 +27,6 @@ struct DrawInLine {
   std::size_t event{};
 };
 
-/// A number that waits for the move behind it.
-struct WaitingNumber {
-  std::size_t event{};
-  std::uint32_t number{};
-  bool dots{};
-};
-
 /// One line.
 template <Rules R>
 struct Line {
@@ -45,7 +38,7 @@ struct Line {
   std::uint32_t ply = 0;    ///< of the last written move
   std::uint32_t moves = 0;  ///< written in this line
   MoveNumbers numbers;
-  std::optional<WaitingNumber> waiting;  ///< the number in front of the next move
+  std::optional<std::size_t> waiting;  ///< the event of the number in front of the next move
   std::optional<DrawInLine> draw;
   bool turn_is_guess = false;  ///< the FEN left the turn open
   bool setup_stands = false;   ///< the setup that comes next lets an irregular move stand

@@ -25,7 +25,7 @@ void MoveNumbers::add(std::int32_t half) noexcept {
   halves_[count_++] = half;
 }
 
-bool MoveNumbers::reconsider(std::uint32_t number, bool dots) noexcept {
+bool MoveNumbers::see(std::uint32_t number, bool dots) noexcept {
   const auto end = halves_.begin() + count_;
   const auto kept = std::remove_if(halves_.begin(), end, [&](auto half) { return !agrees(half, number, dots); });
   const bool open = count_ == 0;

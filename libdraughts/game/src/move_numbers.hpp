@@ -27,10 +27,14 @@ class MoveNumbers {
   /// The last ply was written as several moves, so many more than one; the numbers behind it may or may not count them.
   void add_slots(unsigned more) noexcept;
 
-  /// A number was read in front of the next ply; `dots` for `3...`, the second side's. False when it doesn't fit.
-  [[nodiscard]] bool see(std::uint32_t number, bool dots) noexcept {
-    return (count_ == 1 && agrees(halves_[0], number, dots)) || reconsider(number, dots);
+  /// Whether this number in front of the next ply is the only one that is expected there, so that it tells nothing new;
+  /// `dots` for `3...`, the second side's.
+  [[nodiscard]] bool expects(std::uint32_t number, bool dots) const noexcept {
+    return count_ == 1 && agrees(halves_[0], number, dots);
   }
+
+  /// A number was read in front of the next ply. False when it doesn't fit.
+  [[nodiscard]] bool see(std::uint32_t number, bool dots) noexcept;
 
   /// Whether the number would fit `plies_back` plies before the next one, without taking it in.
   [[nodiscard]] bool fits(std::uint32_t number, bool dots, unsigned plies_back) const noexcept;
@@ -50,7 +54,6 @@ class MoveNumbers {
     return static_cast<std::uint32_t>(half >> 1) == number && (!dots || half % 2 != 0);
   }
 
-  [[nodiscard]] bool reconsider(std::uint32_t number, bool dots) noexcept;
   void add(std::int32_t half) noexcept;
 
   /// Possible places of the next ply in the numbering, the likeliest first: 2 for the first side's move 1, 3 for the

@@ -21,7 +21,8 @@ ReplayOutcome Replay<R>::run(const Game& game, bool suggest, std::vector<Diagnos
   findings_ = &findings;
   suggest_ = suggest;
   begin();
-  for (next_ = 0; next_ < game.events.size();) on_event(next_++);
+  const std::size_t events = game.events.size();
+  for (next_ = 0; next_ < events;) on_event(next_++);
   return finish();
 }
 
@@ -53,11 +54,15 @@ void Replay<R>::take_start_setup(const WrittenSetup& written) {
 
 template <Rules R>
 void Replay<R>::on_event(std::size_t index) {
+  const EventKind kind = event(index).kind;
+  if (kind == EventKind::move) return on_move(index);
+  if (kind != EventKind::number) return on_rare_event(index);
+  line().waiting = index;
+}
+
+template <Rules R>
+void Replay<R>::on_rare_event(std::size_t index) {
   switch (event(index).kind) {
-    case EventKind::move:
-      return on_move(index);
-    case EventKind::number:
-      return on_number(index);
     case EventKind::null_move:
       return on_null_move(index);
     case EventKind::setup:
@@ -71,20 +76,22 @@ void Replay<R>::on_event(std::size_t index) {
   }
 }
 
-template <Rules R>
-void Replay<R>::on_number(std::size_t index) {
-  line().waiting = WaitingNumber{index, event(index).value, event(index).flag};
-}
-
 /// A number counts only with a move behind it: `77. ... *` says nothing.
 template <Rules R>
 void Replay<R>::see_number(Line<R>& line) {
-  const WaitingNumber number = *line.waiting;
+  const std::size_t index = *line.waiting;
   line.waiting.reset();
+  if (!line.numbers.expects(event(index).value, event(index).flag)) see_unexpected_number(line, index);
+}
+
+template <Rules R>
+void Replay<R>::see_unexpected_number(Line<R>& line, std::size_t index) {
+  const std::uint32_t number = event(index).value;
+  const bool dots = event(index).flag;
   const MoveNumbers before = line.numbers;
-  if (line.numbers.see(number.number, number.dots)) return;
-  report(DiagnosticCode::move_number, number.event,
-         fmt::format("number {}{} where {}{} is expected", number.number, number.dots ? "..." : "", before.expected(),
+  if (line.numbers.see(number, dots)) return;
+  report(DiagnosticCode::move_number, index,
+         fmt::format("number {}{} where {}{} is expected", number, dots ? "..." : "", before.expected(),
                      before.second_side() ? "..." : ""),
          "renumber the moves, or look for one that is missing or too many");
 }
@@ -92,27 +99,20 @@ void Replay<R>::see_number(Line<R>& line) {
 template <Rules R>
 void Replay<R>::on_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
-  if (line().state == LineState::stopped) return skip(line(), index);  // where numbers prove nothing
-  if (line().waiting) see_number(line());
-  if (line().state == LineState::unknown) return skip(line(), index);
-  if (!squares_.place(*game_, event(index), numbering_)) return report_bad_square(index, squares_.missing());
+  if (line().state != LineState::playing) return skip(line(), index);
+  if (!squares_.place(*game_, event(index), numbering_)) return on_bad_square(index, squares_.missing());
   const auto resolution = resolve<R>(line().position, squares_.squares(), has_capture_sign(event(index)));
-  if (resolution.verdict == Verdict::legal)
-    accept(index, resolution.move, resolution.form);
-  else
-    on_illegal(index, resolution.verdict);
-}
-
-template <Rules R>
-void Replay<R>::accept(std::size_t index, const Move<R>& move, PathForm form) {
+  const auto& [verdict, form, move] = resolution;
+  if (verdict != Verdict::legal) return on_illegal(index, verdict);
   if (!is_short_with_right_sign(event(index), move, form)) check_writing(index, move, form);
   play(line(), index, move);
 }
 
 template <Rules R>
-void Replay<R>::play(Line<R>& line, std::size_t index, const Move<R>& move) {
+void Replay<R>::play(Line<R>& line, std::size_t index, Move<R> move) {
+  if (line.waiting) see_number(line);
   line.before = line.position;
-  line.position = line.before->after(move);
+  line.position.play(move);
   line.last = move;
   line.last_event = index;
   line.turn_is_guess = false;
@@ -122,8 +122,7 @@ void Replay<R>::play(Line<R>& line, std::size_t index, const Move<R>& move) {
   ++line.counted;
   line.numbers.advance();
   if (lines_.size() == 1) ++plies_;
-  watch_.push(move, *line.before, line.position);
-  if (watch_.reached_now()) watch_draw(line, index);
+  if (watch_.push(move, *line.before, line.position)) watch_draw(line, index);
 }
 
 template <Rules R>
@@ -135,6 +134,9 @@ void Replay<R>::watch_draw(Line<R>& line, std::size_t index) {
 
 template <Rules R>
 void Replay<R>::skip(Line<R>& line, std::size_t index) {
+  // Behind an illegal move numbers prove nothing.
+  if (line.waiting && line.state == LineState::unknown) see_number(line);
+  line.waiting.reset();
   line.before.reset();
   line.last.reset();
   line.last_event = index;
@@ -168,8 +170,8 @@ void Replay<R>::check_writing(std::size_t index, const Move<R>& move, PathForm f
 template <Rules R>
 void Replay<R>::on_null_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
-  if (line().waiting && line().state != LineState::stopped) see_number(line());
   if (line().state == LineState::playing) {
+    if (line().waiting) see_number(line());
     const Position<R> before = line().position;
     skip(line(), index);
     line().before = before;
@@ -218,7 +220,6 @@ void Replay<R>::lay(Line<R>& line, const Position<R>& position) {
   line.before.reset();
   line.last.reset();
   line.last_event.reset();
-  line.draw.reset();
   line.reply.reset();
   line.setup_stands = false;
 }
@@ -269,6 +270,14 @@ void Replay<R>::report_oddities(const WrittenSetup& written, const Position<R>& 
   if (odd.too_many_black) too_many(Colour::black);
 }
 
+/// Whether the side to move has no move. With an uncrowned king, a man on its far row, it is never called lost for
+/// that.
+template <Rules R>
+bool Replay<R>::has_lost(const Position<R>& position) {
+  const auto uncrowned = oddities<R>(position).men_on_far_row & position.men(position.turn());
+  return uncrowned.is_empty() && !has_legal_move<R>(position);
+}
+
 template <Rules R>
 ReplayOutcome Replay<R>::finish() {
   while (lines_.size() > 1) on_variation_end();
@@ -278,9 +287,7 @@ ReplayOutcome Replay<R>::finish() {
   outcome.written = main.ply;
   outcome.whole = main.state == LineState::playing;
   outcome.draw = main.draw;
-  const Colour turn = main.position.turn();
-  const bool uncrowned = !(oddities<R>(main.position).men_on_far_row & main.position.men(turn)).is_empty();
-  if (outcome.whole && main.moves > 0 && !has_legal_move<R>(main.position) && !uncrowned) outcome.loser = turn;
+  if (outcome.whole && main.moves > 0 && has_lost(main.position)) outcome.loser = main.position.turn();
   return outcome;
 }
 

@@ -42,9 +42,10 @@ class Replay {
   void begin();
   void take_start_setup(const WrittenSetup& written);
   ReplayOutcome finish();
+  [[nodiscard]] static bool has_lost(const Position<R>& position);
 
   void on_event(std::size_t index);
-  void on_number(std::size_t index);
+  void on_rare_event(std::size_t index);
   void on_move(std::size_t index);
   void on_null_move(std::size_t index);
   void on_setup(std::size_t index);
@@ -62,11 +63,11 @@ class Replay {
   void branch_off(Line<R>& line, bool continues);
   [[nodiscard]] bool fits(const Position<R>& position, const Event& move);
 
-  void accept(std::size_t index, const Move<R>& move, PathForm form);
-  void play(Line<R>& line, std::size_t index, const Move<R>& move);
+  void play(Line<R>& line, std::size_t index, Move<R> move);
   void watch_draw(Line<R>& line, std::size_t index);
   void check_writing(std::size_t index, const Move<R>& move, PathForm form);
   void see_number(Line<R>& line);
+  void see_unexpected_number(Line<R>& line, std::size_t index);
   void skip(Line<R>& line, std::size_t index);
 
   void on_illegal(std::size_t index, Verdict verdict);
@@ -74,10 +75,12 @@ class Replay {
   [[nodiscard]] bool resolve_by_rest(std::size_t index);
   [[nodiscard]] bool adopt_reply(std::size_t index);
   [[nodiscard]] bool join_hops(std::size_t index);
-  [[nodiscard]] bool stands_by_setup(std::size_t index, DiagnosticCode code);
+  [[nodiscard]] bool setup_follows(std::size_t index) const;
+  [[nodiscard]] std::string explain(DiagnosticCode code) const;
+  void let_stand(std::size_t index, const std::string& why);
   [[nodiscard]] DiagnosticCode reason(const Line<R>& line, Verdict verdict);
   void report_illegal(std::size_t index, DiagnosticCode code);
-  void report_bad_square(std::size_t index, WrittenSquare square);
+  void on_bad_square(std::size_t index, WrittenSquare square);
 
   void lay(Line<R>& line, const Position<R>& position);
   [[nodiscard]] std::optional<Position<R>> position_of(const WrittenSetup& written, Colour turn_if_unknown);

@@ -44,9 +44,11 @@ bool Replay<R>::goes_on(const Line<R>& variation, std::size_t index) {
   const Line<R>& parent = lines_[variation.parent];
   if (!parent.before) return true;
   if (parent.state != LineState::playing) return false;
-  const auto& waiting = variation.waiting;
-  const bool number_says_so = waiting && parent.numbers.fits(waiting->number, waiting->dots, 0) &&
-                              !parent.numbers.fits(waiting->number, waiting->dots, 1);
+  const auto number_fits = [&](const Event& number, unsigned plies_back) {
+    return parent.numbers.fits(number.value, number.flag, plies_back);
+  };
+  const bool number_says_so =
+      variation.waiting && number_fits(event(*variation.waiting), 0) && !number_fits(event(*variation.waiting), 1);
   // No piece of the mover can stand where the other side's stood a move ago, so at most one of the two fits.
   const Event& first = event(index);
   if (first.kind != EventKind::move || fits(*parent.before, first)) return false;
