@@ -35,7 +35,9 @@ bool agrees(const GameTypeFields& written, const GameTypeFields& row) {
 void check_fields(const Game& game, const GameTypeRow& row, std::vector<Diagnostic>& findings) {
   const GameTypeTag& tag = *game.game_type;
   if (!tag.fields) return;
-  const auto fits = [&](const GameTypeRow& other) { return other.number == tag.number && agrees(*tag.fields, other.fields); };
+  const auto fits = [&](const GameTypeRow& other) {
+    return other.number == tag.number && agrees(*tag.fields, other.fields);
+  };
   if (std::ranges::any_of(game_type_rows(), fits)) return;
   const std::string standard = long_form(row.number, row.fields);
   findings.push_back(make_diagnostic(
@@ -58,14 +60,19 @@ void check_squares(const Game& game, const GameTypeRow& row, std::vector<Diagnos
                       "correct the GameType, or the move"));
 }
 
+/// Without a branch, and in bytes, so that the compiler can look at many squares at a time.
+bool all_squares_are(const Game& game, bool numeric) {
+  std::uint8_t otherwise = 0;
+  for (const WrittenSquare& square : game.squares)
+    otherwise = static_cast<std::uint8_t>(otherwise | (square.is_numeric() == numeric ? 0 : 1));
+  return otherwise == 0;
+}
+
 void check_notation(const Game& game, const GameTypeRow& row, std::vector<Diagnostic>& findings) {
   const GameTypeTag& tag = *game.game_type;
   const NotationKind notation = tag.fields ? tag.fields->notation : row.fields.notation;
   const bool numeric = notation == NotationKind::numeric;
-  // Without a branch, so that the compiler can look at many squares at a time.
-  bool all_as_told = true;
-  for (const WrittenSquare square : game.squares) all_as_told &= square.is_numeric() == numeric;
-  if (all_as_told) return;
+  if (all_squares_are(game, numeric)) return;
   const auto other = std::ranges::find_if(game.events, [&](const Event& event) {
     return is_move(event) && game.squares_of(event).front().is_numeric() != numeric;
   });

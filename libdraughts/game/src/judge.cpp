@@ -91,9 +91,12 @@ std::uint32_t count_plies(const Game& game) {
   std::uint32_t plies = 0;
   std::uint32_t depth = 0;
   for (const Event& event : game.events) {
-    if (event.kind == EventKind::variation_begin) ++depth;
-    if (event.kind == EventKind::variation_end && depth > 0) --depth;
-    if (depth == 0 && (event.kind == EventKind::move || event.kind == EventKind::null_move)) ++plies;
+    if (event.kind == EventKind::move || event.kind == EventKind::null_move)
+      plies += depth == 0 ? 1 : 0;
+    else if (event.kind == EventKind::variation_begin)
+      ++depth;
+    else if (event.kind == EventKind::variation_end && depth > 0)
+      --depth;
   }
   return plies;
 }

@@ -48,7 +48,7 @@ Outcome check_results(const TagTable& tags, std::optional<ResultStyle> style, st
   if (!told.empty()) check_form(game, tags.find(KnownTag::result)->value, by_tag, style, findings);
   const std::string_view end = terminator_text(game);
   if (end.empty()) return by_tag.outcome;
-  const ResultReading by_end = read_result(end, style, format);
+  const ResultReading by_end = end == told ? by_tag : read_result(end, style, format);
   if (end != told) check_form(game, game.terminator, by_end, style, findings);
   if (is_known(by_tag.outcome) && is_known(by_end.outcome) && by_tag.outcome != by_end.outcome)
     findings.push_back(make_diagnostic(
