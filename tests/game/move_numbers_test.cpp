@@ -1,3 +1,4 @@
+// Move numbers against plies: what base the first number sets, and which later ones fit.
 #include "move_numbers.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,4 +1,5 @@
 // Replay as a whole: which line a move belongs to, and what follows from it.
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <string>
 #include <vector>
@@ -96,4 +97,77 @@ TEST_CASE("what an illegal move's diagnostic knows") {
   CHECK(finding.board->after == "1... 19-23");
   CHECK(finding.board->legal == std::vector<std::string>{"28x19"});
   CHECK(finding.ply == 3U);
+}
+
+TEST_CASE("3.7: an uncrowned man on its far row is never called lost") {
+  for (const char* result : {"2-0", "1-1", "0-2", "*"}) {
+    const std::string tag = "[Result \"" + std::string(result) + "\"]\n";
+    CAPTURE(result);
+    CHECK(codes(tag + "[FEN \"B:W5:B20,30\"]\n\n1... 20-24 *") == Codes{"impossible-position"});
+    CHECK(codes(tag + "[FEN \"W:W28,31:B23,46\"]\n\n1. 28x19 *") == Codes{"impossible-position"});
+    CHECK(codes(tag + "[FEN \"W:W5:B46\"]\n\n*") == Codes{"impossible-position", "impossible-position"});
+  }
+}
+
+TEST_CASE("7.2: a side without a move or without pieces is called lost") {
+  CHECK(codes("[Result \"1-1\"]\n[FEN \"B:W46:B36,37\"]\n\n1... 36-41 *") == Codes{"result-position"});
+  CHECK(codes("[Result \"0-2\"]\n[FEN \"W:W28:B23\"]\n\n1. 28x19 *") == Codes{"result-position"});
+}
+
+TEST_CASE("7.3.3: a result where nobody can win contradicts nothing, and nothing is called a draw for it") {
+  const std::string nine =
+      "[FEN \"W:WK1,K46:BK45\"]\n\n1. 46-32 45-50 2. 32-27 50-28 3. 27-9 28-10 4. 9-18 10-37 5. 18-45 ";
+  for (const char* result : {"2-0", "1-1", "0-2", "*"}) {
+    CAPTURE(result);
+    CHECK(codes("[Result \"" + std::string(result) + "\"]\n" + nine + "*").empty());
+  }
+}
+
+TEST_CASE("5.4.1: two moves of one side in a row are told at the second, and at the first ply it is the wrong colour") {
+  const auto findings = judging::findings("1. 32-28 31-27 *");
+  REQUIRE(findings.size() == 1);
+  CHECK(findings[0].code == draughts::DiagnosticCode::two_moves);
+  CHECK(findings[0].ply == 2U);
+  CHECK(codes("1. 20-24 *") == Codes{"wrong-colour"});
+  CHECK(codes("[FEN \"B:W28,31:B18,19\"]\n\n1... 31-27 *") == Codes{"wrong-colour"});
+}
+
+TEST_CASE("5.4.5: later in a game the opponent's piece moved looks like two moves, one that could not move doesn't") {
+  CHECK(codes("1. 32-28 19-24 2. 17-22 *") == Codes{"two-moves"});
+  CHECK(codes("1. 32-28 19-24 2. 1-7 *") == Codes{"wrong-colour"});
+}
+
+TEST_CASE("5.7: an illegal move that a setup accepts stood, and the game goes on from there") {
+  const std::string setup = "/FEN \"B:W28,31-36,38-50:B1-18,20,23\"/";
+  const auto accepted = judge("1. 32-28 19-23 " + setup + " 2... 18-22 *").at(0);
+  REQUIRE(accepted.findings.size() == 1);
+  CHECK(accepted.findings[0].code == draughts::DiagnosticCode::irregular_move);
+  CHECK(accepted.findings[0].severity == draughts::Severity::warning);
+  CHECK(accepted.valid);
+  CHECK(accepted.plies == 3);
+  const auto written = judge("1. 32-28 19-23 2. 37-32 " + setup + " 2... 18-22 *").at(0);
+  REQUIRE(written.findings.size() == 1);
+  CHECK(written.findings[0].code == draughts::DiagnosticCode::irregular_move);
+  CHECK(written.valid);
+}
+
+TEST_CASE("5.7: behind an accepted move the rules hold as before") {
+  CHECK(codes("1. 32-28 19-23 /FEN \"B:W28,31-36,38-50:B1-18,20,23\"/ 2... 20-24 3. 31-27 *") ==
+        Codes{"irregular-move", "must-capture"});
+}
+
+TEST_CASE("5.7: without a setup an illegal move is an error whose hint tells of acceptance") {
+  const auto verdict = judge("1. 32-28 19-23 2. 37-32 18-22 *").at(0);
+  REQUIRE(verdict.findings.size() == 1);
+  CHECK(verdict.findings[0].code == draughts::DiagnosticCode::must_capture);
+  CHECK(verdict.findings[0].hint.find("5.7") != std::string::npos);
+  CHECK_FALSE(verdict.valid);
+}
+
+TEST_CASE("5.7: a setup that is more than one move away is a setup and accepts nothing") {
+  CHECK(codes("1. 32-28 19-23 /FEN \"W:W28,31,33-50:B1-18,20\"/ 2. 31-27 *") == Codes{"setup"});
+}
+
+TEST_CASE("5.4.15, 5.4.16: a man on its far row in a setup is an impossible position, moved as the man it is") {
+  CHECK(codes("1. 32-28 19-23 /FEN \"W:W3,28:B18,40\"/ 2. 28-22 18x27 *") == Codes{"setup", "impossible-position"});
 }

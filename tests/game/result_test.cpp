@@ -1,3 +1,4 @@
+// Results read in the styles that game types, ResultFormat and files have, and written in a style.
 #include "draughts/game/result.hpp"
 
 #include <catch2/catch.hpp>

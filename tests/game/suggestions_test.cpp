@@ -1,3 +1,4 @@
+// The legal moves that fit what was written, best first.
 #include "suggestions.hpp"
 
 #include <catch2/catch.hpp>

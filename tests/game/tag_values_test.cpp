@@ -1,3 +1,4 @@
+// Tag values as text, dates, times and numbers, and tag names of other languages.
 #include "draughts/game/tag_values.hpp"
 
 #include <catch2/catch.hpp>
