@@ -81,7 +81,10 @@ TEST_CASE("the standard's files that must fail are found fault with where they a
            {"Cat.C1.pdn", 582, "missing-terminator", 46, 0},
            {"abatsiev.pdn", 595, "null-move", 56, 0},
            {"delfts.pdn", 26, "result-as-terminator", 2, 0},
+           {"Cat.C1.pdn", 611, "result-as-terminator", 46, 0},
            {"mrdrcd07.pdn", 198, "result-as-terminator", 72, 0},
+           {"mrdrcd07.pdn", 326, "result-as-terminator", 72, 0},
+           {"mrdrcd07.pdn", 583, "result-as-terminator", 72, 0},
            {"mrdrcd08.pdn", 499, "result-as-terminator", 40, 0},
            {"nested_comment.pdn", 1, "nested-comment", 1, 1},
        }) {

@@ -1,3 +1,4 @@
+// Writes down what the reader found: tags, events and findings, in short words.
 #include "reading.hpp"
 
 #include <fmt/format.h>

@@ -1,3 +1,4 @@
+// The laws, each checked by reading the text once more in another way.
 #include "reading_laws.hpp"
 
 #include "pdn/recognise.hpp"
