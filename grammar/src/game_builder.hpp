@@ -99,6 +99,7 @@ class GameBuilder {
   void alternative(Bytes semicolon);
   void stray(Bytes text);
   [[nodiscard]] TagParts& tag() noexcept { return tag_; }
+  [[nodiscard]] const TagParts& tag() const noexcept { return tag_; }
   void close_tag(Bytes whole, bool has_value, TagForm form) noexcept;
 
   // What the reader asks.

@@ -99,18 +99,25 @@ bool GameReading::header_repeats() {
   return look_.behind_empty_line(token_) || (!game.events.empty() && look_.first_on_line(token_));
 }
 
+// Among open parentheses an empty line shows that they were never closed.
 bool GameReading::tag_starts_game() {
   if (!look_.first_on_line(token_)) return false;
+  if (builder_.in_variation() && tag_stands_apart()) return true;
   const TagParts& tag = builder_.tag();
   return !tag.has_value || tag.name.view() == "Event" || builder_.header_has(tag.name.view()) ||
          look_.tag_follows(in_.current());
 }
 
-// The same of a tag that is met while text is skipped.
+// The same of a tag that is met while text is skipped. What an empty line parts from the broken game is none of it.
 bool GameReading::starts_game(const char* tag) {
   in_.go_to(tag);
   token_ = tag;
-  return pegtl::parse<grammar::Tag, Action, Control>(in_, builder_) && tag_starts_game();
+  return pegtl::parse<grammar::Tag, Action, Control>(in_, builder_) && (tag_stands_apart() || tag_starts_game());
+}
+
+// Is the tag in form, and below an empty line?
+bool GameReading::tag_stands_apart() const {
+  return builder_.tag().form == TagForm::standard && look_.behind_empty_line(token_);
 }
 
 bool GameReading::number_starts_game() {

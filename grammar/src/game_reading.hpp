@@ -44,6 +44,7 @@ class GameReading {
   void skip_deep_variation(Bytes parenthesis);
   [[nodiscard]] bool header_repeats();
   [[nodiscard]] bool tag_starts_game();
+  [[nodiscard]] bool tag_stands_apart() const;
   [[nodiscard]] bool number_starts_game();
 
   // Ends.

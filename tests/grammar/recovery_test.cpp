@@ -58,6 +58,29 @@ TEST_CASE("an unclosed comment ends at the next header") {
   });
 }
 
+TEST_CASE("behind an error a tag in form below an empty line begins a game, whatever its name") {
+  check({
+      {"1. 32-28 {x *\n\n[FEN \"W:W31:B20\"]\n\n1. 31-27 *\n\n[White \"x\"]\n\n1. 34-29 *",
+       "1. 32-28 ..., 1. 31-27 *, 1. 34-29 *", "unterminated-comment 9+1"},
+      {"1. 32-28 {x *\r\n \r\n  [FEN \"W:W31:B20\"]\r\n\r\n1. 31-27 {good} *", "1. 32-28 ..., 1. 31-27 {good} *",
+       "unterminated-comment 9+1"},
+      {"1. 32-28 /FEN \"W:W28\n\n[FEN \"W:W31:B20\"]\n\n1. 31-27 *", "1. 32-28 ..., 1. 31-27 *",
+       "unterminated-setup 9+1"},
+      {"1. 32-28 (18-23\n\n[FEN \"W:W31:B20\"]\n\n1. 31-27 *", "1. 32-28 ( 18-23 ) ..., 1. 31-27 *",
+       "unterminated-variation 9+1"},
+      {"1. 32-28 foo\n\n[Site \"x\"]\n\n1. 31-27 *", "1. 32-28 ..., 1. 31-27 *", "syntax 9+3"},
+      {"[Event \"x\n\n[FEN \"W:W31:B20\"]\n\n1. 31-27 *", "1. 31-27 *", "unterminated-tag 0+1"},
+  });
+}
+
+TEST_CASE("no tag out of form, or right below other text, begins a game behind an error") {
+  check({
+      {"1. 32-28 {x *\n\n[see the diagram]\n\n1. 31-27 *", "1. 32-28 ...", "unterminated-comment 9+1"},
+      {"1. 32-28 {x *\n[Site \"x\"]\n\n1. 31-27 *", "1. 32-28 ...", "unterminated-comment 9+1"},
+      {"1. 32-28 {quoted:\n\n[Site \"x\"]\n} *", "1. 32-28 {quoted:\n\n[Site \"x\"]\n} *", ""},
+  });
+}
+
 TEST_CASE("nested comments are one comment and an error") {
   check({
       {"1. 32-28 { a { b } } 19-23 *", "1. 32-28 { a { b } } 19-23 *", "nested-comment 13+1"},
