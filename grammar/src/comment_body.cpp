@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstring>
 
+#include "line_start.hpp"
+
 namespace pdn {
 namespace {
 
@@ -25,33 +27,25 @@ const char* skip_blanks(const char* at, const char* end) noexcept {
   return at;
 }
 
-// Does a tag with a value begin here, and is it an Event or behind an empty line?
-bool is_header(const char* at, const char* end, bool behind_empty_line) noexcept {
-  at = skip_blanks(at, end);
-  if (at == end || *at != '[') return false;
-  const char* name = ++at;
+// Does a tag with a value begin at this bracket, first on its line, and is it an Event or behind an empty line?
+bool is_header(const char* begin, const char* bracket, const char* end) noexcept {
+  const char* name = bracket + 1;
+  const char* at = name;
   if (at == end || *at < 'A' || *at > 'Z') return false;
   while (at != end && is_name_byte(*at)) ++at;
-  const bool is_event = at - name == 5 && std::memcmp(name, "Event", 5) == 0;
-  if (!is_event && !behind_empty_line) return false;
   const char* value = skip_blanks(at, end);
-  return value != at && value != end && *value == '"';
-}
-
-bool is_empty_line(const char* begin, const char* line_end) noexcept {
-  while (begin != line_end && (*begin == ' ' || *begin == '\t' || *begin == '\r')) ++begin;
-  return begin == line_end;
+  if (value == at || value == end || *value != '"') return false;
+  const bool is_event = at - name == 5 && std::memcmp(name, "Event", 5) == 0;
+  return is_event ? line_end_before(begin, bracket) != nullptr : is_behind_empty_line(begin, bracket);
 }
 
 }  // namespace
 
 const char* find_header(const char* begin, const char* end) noexcept {
-  bool behind_empty_line = false;
-  const char* line = begin;
-  while (const char* line_end = find(line, end, '\n')) {
-    behind_empty_line = line != begin && is_empty_line(line, line_end);
-    line = line_end + 1;
-    if (is_header(line, end, behind_empty_line)) return line;
+  const char* at = begin;
+  while (const char* bracket = find(at, end, '[')) {
+    if (is_header(begin, bracket, end)) return bracket;
+    at = bracket + 1;
   }
   return nullptr;
 }

@@ -17,7 +17,8 @@ struct CommentReach {
 /// lies between, and behind that header either another `{` comes first, or 64 KiB of text without a `}`.
 [[nodiscard]] CommentReach find_comment_end(const char* begin, const char* end) noexcept;
 
-/// The first line behind the first that looks like a game's first tag: an Event, or any tag behind an empty line.
+/// The bracket of the first tag that looks like a game's first: an Event first on its line, or any tag behind an empty
+/// line. Null when there is none; the line of `begin` is not looked at.
 [[nodiscard]] const char* find_header(const char* begin, const char* end) noexcept;
 
 namespace grammar {

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <tao/pegtl/parse.hpp>
 
+#include "line_start.hpp"
 #include "pdn.hpp"
 #include "score_text.hpp"
 
@@ -41,32 +42,12 @@ bool Lookahead::at_end(const char* at) {
   return try_rule<pegtl::eof>(at) != nullptr;
 }
 
-const char* Lookahead::back_over_blanks(const char* at) const noexcept {
-  while (at != begin_) {
-    const char byte = at[-1];
-    const bool written_return = at - begin_ >= 2 && byte == 'r' && at[-2] == '\\';
-    if (byte != ' ' && byte != '\t' && byte != '\r' && !written_return) break;
-    at -= written_return ? 2 : 1;
-  }
-  return at;
-}
-
-// Before the line end that only blanks separate from `at`; null when something else stands there.
-const char* Lookahead::line_end_before(const char* at) const noexcept {
-  at = back_over_blanks(at);
-  if (at == begin_) return nullptr;
-  if (at[-1] == '\n') return at - 1;
-  if (at - begin_ >= 2 && at[-1] == 'n' && at[-2] == '\\') return at - 2;
-  return nullptr;
-}
-
 bool Lookahead::first_on_line(const char* at) const noexcept {
-  return line_end_before(at) != nullptr || back_over_blanks(at) == begin_;
+  return line_end_before(begin_, at) != nullptr || back_over_blanks(begin_, at) == begin_;
 }
 
 bool Lookahead::behind_empty_line(const char* at) const noexcept {
-  const char* line_end = line_end_before(at);
-  return line_end != nullptr && line_end_before(line_end) != nullptr;
+  return is_behind_empty_line(begin_, at);
 }
 
 const char* Lookahead::skip_between(const char* at) {

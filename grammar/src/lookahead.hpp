@@ -42,8 +42,6 @@ class Lookahead {
   template <typename Rule>
   [[nodiscard]] const char* try_rule(const char* at);
   [[nodiscard]] bool at_end(const char* at);
-  [[nodiscard]] const char* back_over_blanks(const char* at) const noexcept;
-  [[nodiscard]] const char* line_end_before(const char* at) const noexcept;
 
   Input& in_;
   const char* begin_;

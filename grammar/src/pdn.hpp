@@ -35,11 +35,13 @@ struct WrittenEscape    : seq< one< '\\' >, one< 'r', 'n', 't' > > {};          
 struct Punctuation      : one< '.', ',' > {};
 struct StrayByte        : sor< one< '\x1A' >, WrittenEscape, NoBreakSpace, ByteOrderMark, Punctuation > {};
 struct StrayBytes       : plus< StrayByte > {};
-struct ToLineEnd        : until< at< eolf > > {};
+struct LineBreak        : sor< string< '\r', '\n' >, one< '\n', '\r' > > {};
+struct InLine           : not_one< '\n', '\r' > {};
+struct ToLineEnd        : star< InLine > {};
 
 // Tags
 struct TagName          : seq< upper, star< sor< alnum, one< '_' > > > > {};                  // IDENTIFIER
-struct TagValue         : star< sor< not_one< '"', '\\', '\n' >, seq< one< '\\' >, not_one< '\n' > > > > {};
+struct TagValue         : star< sor< not_one< '"', '\\', '\n', '\r' >, seq< one< '\\' >, InLine > > > {};
 struct TagBegin         : seq< one< '[' >, star< Blank > > {};
 struct TagEnd           : seq< star< Blank >, one< ']' > > {};
 struct PdnTag           : seq< TagBegin, TagName, plus< Blank >, one< '"' >, TagValue, one< '"' >, TagEnd > {};  // PdnTag
@@ -48,20 +50,20 @@ struct LooseNameBegin   : sor< alpha, one< '&', '_' >, range< '\x80', '\xFF' > >
 struct LooseName        : seq< LooseNameBegin, star< not_one< '"', '[', ']', '\n', '\r' > > > {};
 struct LooseTagBegin    : seq< TagBegin, LooseName, one< '"' > > {};
 struct QuotedEnd        : seq< one< '"' >, TagEnd > {};
-struct LineEnd          : seq< star< one< ' ', '\t', '\r' > >, eolf > {};
-struct RepairedValue    : seq< star< not_at< QuotedEnd >, not_one< '\n' > > > {};
+struct LineEnd          : seq< star< Blank >, sor< LineBreak, eof > > {};
+struct RepairedValue    : seq< star< not_at< QuotedEnd >, InLine > > {};
 struct LooseTag         : seq< LooseTagBegin, RepairedValue, QuotedEnd > {};                  // any name, quotes inside
-struct EndlessValue     : seq< star< not_at< one< ']' >, LineEnd >, not_one< '\n' > > > {};
+struct EndlessValue     : seq< star< not_at< one< ']' >, LineEnd >, InLine > > {};
 struct EndlessTag       : seq< LooseTagBegin, EndlessValue, one< ']' > > {};                  // no quote behind the value
-struct StrayInTag       : seq< star< not_one< ']', '"', '\n' > > > {};
+struct StrayInTag       : seq< star< not_one< ']', '"', '\n', '\r' > > > {};
 struct StrayTag         : seq< LooseTagBegin, TagValue, one< '"' >, StrayInTag, one< ']' > > {};
 struct WideCurlyQuote   : seq< string< '\xE2', '\x80' >, one< '\x9C', '\x9D', '\x9E' > > {};     // in UTF-8
 struct CurlyQuote       : sor< one< '\x84', '\x93', '\x94' >, WideCurlyQuote > {};           // in windows-1252
-struct CurlyValue       : seq< star< not_at< CurlyQuote, TagEnd >, not_one< '\n' > > > {};
+struct CurlyValue       : seq< star< not_at< CurlyQuote, TagEnd >, InLine > > {};
 struct CurlyTagBegin    : seq< TagBegin, TagName, star< sor< Blank, NoBreakSpace > >, CurlyQuote > {};
 struct CurlyTag         : seq< CurlyTagBegin, CurlyValue, CurlyQuote, TagEnd > {};
-struct NextLine         : seq< one< '\n' >, not_at< star< one< ' ', '\t', '\r' > >, one< '[', '\n' > > > {};
-struct LongValue        : seq< star< not_at< QuotedEnd >, sor< NextLine, not_one< '\n' > > > > {};
+struct NextLine         : seq< LineBreak, not_at< star< Blank >, one< '[', '\n', '\r' > > > {};
+struct LongValue        : seq< star< not_at< QuotedEnd >, sor< NextLine, InLine > > > {};
 struct LongTag          : seq< LooseTagBegin, LongValue, QuotedEnd > {};                      // a value over several lines
 struct ValuelessTag     : seq< TagBegin, LooseName, one< ']' > > {};
 struct CutValue         : ToLineEnd {};

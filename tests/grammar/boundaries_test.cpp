@@ -95,3 +95,26 @@ TEST_CASE("a game's text is its own bytes without the white space around them") 
   const auto reading = read_all("\n 1. 32-28 * \n\n [Event \"b\"]\n1. 33-28\n\n");
   CHECK(reading.texts == std::vector<std::string>{"1. 32-28 *", "[Event \"b\"]\n1. 33-28"});
 }
+
+TEST_CASE("a CR on its own ends a line, for line comments, tags, empty lines and recovery") {
+  check({
+      {"% x\r1. 32-28 ; y\r19-23 *\r", "% x% 1. 32-28 % y% 19-23 *", "line-comment"},
+      {"#!x\r1. 32-28 *", "1. 32-28 *", "stray-bytes"},
+      {"[Event \"a\"]\r1. 32-28\r\r[Event \"b\"]\r1. 33-28 *", "1. 32-28, 1. 33-28 *", "missing-terminator"},
+      {"[White \"a\"]\r[Event \"x\"]\r\r[White \"b\"]\r*", ", *", "missing-terminator"},
+      {"[Event \"a\"]\r[Event \"b\"]\r*", "*", ""},
+      {"[White \"Jan\r[Black \"B\"]\r1. 32-28 *", "1. 32-28 *", "unterminated-tag"},
+      {"[White \"Jan]\r[Black \"B\"]\r1. 32-28 *", "1. 32-28 *", "tag-form"},
+      {"1. 32-28 {x\r\r[FEN \"W:W31:B20\"]\r1. 31-27 {y} *\r", "1. 32-28 ..., 1. 31-27 {y} *", "unterminated-comment"},
+      {"1. 32-28 {x\r[Event \"b\"]\r1. 31-27 *\r", "1. 32-28 ..., 1. 31-27 *", "unterminated-comment"},
+      {"1. 32-28 foo\r\r[FEN \"W:W31:B20\"]\r1. 31-27 *\r", "1. 32-28 ..., 1. 31-27 *", "syntax"},
+  });
+}
+
+TEST_CASE("a CR beside an LF is part of one line end") {
+  check({
+      {"[Event \"a\"]\r\r\n[Event \"b\"]\r\r\n*", "*", ""},
+      {"[Event \"two\r\nlines\"]\r\n1. 32-28 % x\r\n*", "1. 32-28 % x% *", ""},
+      {"1. 32-28 {x\r\n[Site \"b\"]\r\n} *", "1. 32-28 {x\r\n[Site \"b\"]\r\n} *", ""},
+  });
+}
