@@ -31,6 +31,18 @@ TEST_CASE("an empty source has no game and no finding") {
   CHECK(read_all("\n").findings.empty());
 }
 
+TEST_CASE("a source of line comments alone has no game and no finding") {
+  for (const std::string_view text : {"% x", "% x\n; y\n\n% z\n", "\x1A% x\r; y\r"}) {
+    CAPTURE(text);
+    const auto reading = read_all(text);
+    CHECK(reading.games.empty());
+    CHECK(reading.findings.empty());
+    CHECK(reading.consumed == text.size());
+  }
+  CHECK(read_all("% x\n*").games.size() == 1);
+  CHECK(read_all("% x\n@").games.size() == 1);
+}
+
 TEST_CASE("a terminator ends a game") {
   check({
       {"1. 32-28 *\n1. 33-28 *", "1. 32-28 *, 1. 33-28 *", ""},
@@ -103,7 +115,7 @@ TEST_CASE("a CR on its own ends a line, for line comments, tags, empty lines and
       {"[Event \"a\"]\r1. 32-28\r\r[Event \"b\"]\r1. 33-28 *", "1. 32-28, 1. 33-28 *", "missing-terminator"},
       {"[White \"a\"]\r[Event \"x\"]\r\r[White \"b\"]\r*", ", *", "missing-terminator"},
       {"[Event \"a\"]\r[Event \"b\"]\r*", "*", ""},
-      {"[White \"Jan\r[Black \"B\"]\r1. 32-28 *", "1. 32-28 *", "unterminated-tag"},
+      {"[White \"Jan\r[Black \"B\"]\r1. 32-28 *", "1. 32-28 * ...", "unterminated-tag"},
       {"[White \"Jan]\r[Black \"B\"]\r1. 32-28 *", "1. 32-28 *", "tag-form"},
       {"1. 32-28 {x\r\r[FEN \"W:W31:B20\"]\r1. 31-27 {y} *\r", "1. 32-28 ..., 1. 31-27 {y} *", "unterminated-comment"},
       {"1. 32-28 {x\r[Event \"b\"]\r1. 31-27 *\r", "1. 32-28 ..., 1. 31-27 *", "unterminated-comment"},
