@@ -27,22 +27,6 @@ bool is_upper(char byte) noexcept {
   return byte >= 'A' && byte <= 'Z';
 }
 
-// Are the two texts equal but for blanks?
-bool same_score(std::string_view left, std::string_view right) noexcept {
-  const auto skip = [](std::string_view& text) {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-    return !text.empty();
-  };
-  while (true) {
-    const bool more_left = skip(left);
-    const bool more_right = skip(right);
-    if (!more_left || !more_right) return more_left == more_right;
-    if (left.front() != right.front()) return false;
-    left.remove_prefix(1);
-    right.remove_prefix(1);
-  }
-}
-
 }  // namespace
 
 void GameBuilder::find(DiagnosticCode code, Bytes where, std::string message, std::string hint) {
@@ -111,8 +95,7 @@ void GameBuilder::last_square(Bytes square) {
   push_square(algebraic_square(square));
 }
 
-// A square 0, or the same square without a capture, is never a move; and a last token that equals the Result tag is
-// one.
+// A square 0, or the same square without a capture, is never a move.
 void GameBuilder::settle_move(const char* end) {
   token_.end = end;
   if (square_count_ > 255) {
@@ -122,7 +105,7 @@ void GameBuilder::settle_move(const char* end) {
   const bool stays = square_count_ == 2 && game_.squares[first_index_] == game_.squares.back();
   const bool no_move = (stays && separator_ == Separator::hyphen) ||
                        ((oddities_ & square_zero) != 0 && separator_ != Separator::cross && square_count_ == 2);
-  if (no_move || (!score_in_tag_.empty() && same_score(token_.view(), score_in_tag_))) {
+  if (no_move) {
     question_ = Question::result;
     return;
   }

@@ -17,7 +17,7 @@ namespace pdn {
 /// What a token may be, when the token alone does not tell.
 enum class Question : std::uint8_t {
   none,
-  result,       ///< a move that can be no move, or equals the Result tag; or a score
+  result,       ///< a move that can be no move, or a score
   asterisk,     ///< `*` on its own
   zero_number,  ///< `0.`, perhaps the beginning of a decimal score
   ellipsis,     ///< `...` that follows no number
@@ -108,6 +108,8 @@ class GameBuilder {
   [[nodiscard]] Question question() const noexcept { return question_; }
   [[nodiscard]] Bytes token() const noexcept { return token_; }  ///< what the question is about
   [[nodiscard]] bool in_header() const noexcept { return !in_movetext_; }
+  /// The Result tag's value, where it is none of the usual results; the game's last token may be the same.
+  [[nodiscard]] std::string_view odd_result() const noexcept { return odd_result_; }
   [[nodiscard]] std::uint32_t plies() const noexcept { return plies_; }
   [[nodiscard]] bool in_variation() const noexcept { return !memory_.open_variations.empty(); }
   [[nodiscard]] bool number_follows_setup() const noexcept { return setup_stands_; }
@@ -160,7 +162,7 @@ class GameBuilder {
   TagParts tag_;
   Bytes token_;
   Bytes fen_;
-  std::string_view score_in_tag_;  // the Result tag's value, where it could be taken for a move
+  std::string_view odd_result_;
   draughts::WrittenSquare first_;  // of the move in hand, until its second square comes
   std::uint32_t first_index_ = 0;  // in game.squares
   std::uint32_t value_ = 0;        // of the number in hand

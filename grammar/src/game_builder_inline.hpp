@@ -41,7 +41,7 @@ inline void GameBuilder::plain_move(Bytes move) {
   token_ = move;
   sign(*sign_at);
   push_square(last);
-  if (first_ == last || !score_in_tag_.empty()) [[unlikely]]
+  if (first_ == last) [[unlikely]]
     return settle_move(move.end);
   keep_move(move.end);
 }
@@ -99,7 +99,7 @@ inline void GameBuilder::keep_move(const char* end) {
 
 inline void GameBuilder::move(const char* end) {
   const bool stays = game_.squares[first_index_] == game_.squares.back();
-  if (oddities_ != 0 || stays || square_count_ > 255 || !score_in_tag_.empty()) [[unlikely]]
+  if (oddities_ != 0 || stays || square_count_ > 255) [[unlikely]]
     return settle_move(end);
   keep_move(end);
 }

@@ -48,6 +48,7 @@ bool GameReading::step() {
     return false;
   }
   if (*token_ == '[') return read_tag();
+  if (read_odd_result()) return true;
   if ((*token_ == '1' || *token_ == '0') && number_starts_game()) {
     end_at(token_);
     return false;
@@ -57,7 +58,18 @@ bool GameReading::step() {
     in_.bump();
     return true;
   }
-  return read_token() && (terminated_ || read_plies());
+  return read_token() && (terminated_ || !builder_.odd_result().empty() || read_plies());
+}
+
+// A last token that equals the Result tag ends the game, whatever else it could be. In a game whose Result is none of
+// the usual ones each token is read by itself, so that all of them come by here.
+bool GameReading::read_odd_result() {
+  if (builder_.odd_result().empty()) return false;
+  const char* end = look_.score(token_, builder_.odd_result());
+  if (end == nullptr || !look_.game_ends_behind(end)) return false;
+  in_.go_to(end);
+  end_by_result({token_, end});
+  return true;
 }
 
 // Nearly all of a game is numbers and moves. The loop over them is laid into this one function, with an input of its

@@ -30,6 +30,7 @@ class GameReading {
   // One step; false when there is nothing more to do.
   bool step();
   bool read_tag();
+  bool read_odd_result();
   bool read_token();
   bool read_plies();
   void read_what_follows();

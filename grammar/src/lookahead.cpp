@@ -20,11 +20,16 @@ struct LetterMove  : pegtl::seq< grammar::File, pegtl::digit > {};
 struct AnyMove     : pegtl::sor< NumericMove, LetterMove, UnknownMove, grammar::BareMove > {};
 struct FirstNumber : pegtl::seq< grammar::FirstNumber, pegtl::not_at< pegtl::one< '.' > >, pegtl::opt< grammar::Space > > {};
 struct Alone       : pegtl::at< pegtl::sor< grammar::Space, pegtl::one< '[', '{' >, pegtl::eof > > {};
+struct Apart       : pegtl::at< pegtl::sor< grammar::Space, grammar::StrayBytes, pegtl::one< '[', '{', '%', ';', '*' >, pegtl::eof > > {};
 struct LineOrGame  : pegtl::seq< pegtl::star< grammar::Blank >, pegtl::sor< pegtl::one< '\n', '\r', '[', '{', '*' >, pegtl::eof > > {};
 // clang-format on
 
 bool is_space(char byte) noexcept {
   return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t' || byte == '\v' || byte == '\f' || byte == '\0';
+}
+
+bool is_name_or_sign(char byte) noexcept {
+  return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '-';
 }
 
 }  // namespace
@@ -77,6 +82,19 @@ bool Lookahead::is_alternative(const char* at) {
 bool Lookahead::game_ends_behind(const char* at) {
   at = skip_between(at);
   return at_end(at) || *at == '[' || *at == '*' || is_first_number(at);
+}
+
+// `score` begins with no blank.
+const char* Lookahead::score(const char* at, std::string_view score) {
+  if (*at != score.front() || (at != begin_ && is_name_or_sign(at[-1]))) return nullptr;
+  const char* end = at;
+  for (const char byte : score) {
+    if (byte == ' ' || byte == '\t') continue;
+    at = try_rule<pegtl::star<grammar::Blank>>(end);
+    if (at_end(at) || *at != byte) return nullptr;
+    end = at + 1;
+  }
+  return try_rule<Apart>(end) != nullptr ? end : nullptr;
 }
 
 const char* Lookahead::decimal_score(const char* at) {

@@ -2,6 +2,8 @@
 // asks the input for it, so that the reader knows.
 #pragma once
 
+#include <string_view>
+
 #include "input.hpp"
 
 namespace pdn {
@@ -29,6 +31,8 @@ class Lookahead {
   [[nodiscard]] bool is_alternative(const char* at);
   /// Does what stands behind `at` show that a game ended there: a tag, `*`, a first number, the end of the source?
   [[nodiscard]] bool game_ends_behind(const char* at);
+  /// The end of this score, blanks inside or not, where it stands here apart from other tokens; or null.
+  [[nodiscard]] const char* score(const char* at, std::string_view score);
   /// The end of a decimal score such as 1.01-0.99 that begins here, or null.
   [[nodiscard]] const char* decimal_score(const char* at);
   /// The end of a tag that begins here, or null.

@@ -7,6 +7,7 @@
 #include "pdn/fen_text.hpp"
 #include "pdn/game_type_text.hpp"
 #include "pdn/time_control_text.hpp"
+#include "score_text.hpp"
 
 namespace pdn {
 
@@ -48,16 +49,8 @@ bool is_misquoted(std::string_view value) noexcept {
 // No header is so long that a name behind this many tags would tell where the next one begins.
 constexpr std::size_t most_compared = 256;
 
-// Could a reader of moves take this score for a move? Then only the Result tag tells that it is none.
-bool looks_like_move(std::string_view score) noexcept {
-  const std::size_t sign = score.find_first_of("-:");
-  if (sign == std::string_view::npos) return false;
-  const auto is_square = [](std::string_view text) {
-    return !text.empty() && text.size() <= 2 && text.find_first_not_of("0123456789") == std::string_view::npos &&
-           text.find_first_not_of('0') != std::string_view::npos;
-  };
-  return is_square(trimmed(score.substr(0, sign))) && is_square(trimmed(score.substr(sign + 1)));
-}
+// A longer Result is a text, and no token of the moves.
+constexpr std::size_t longest_result = 40;
 
 // The forms of 2009 to 2014 had no digit behind the notation, or another one than today, and other invert flags.
 bool is_old_form(const draughts::GameTypeTag& type) noexcept {
@@ -168,7 +161,7 @@ void GameBuilder::read_tag_value(bool late) {
 }
 
 void GameBuilder::read_result(std::string_view value) noexcept {
-  if (looks_like_move(value)) score_in_tag_ = value;
+  if (value != "*" && value.size() <= longest_result && !is_usual_result(value)) odd_result_ = value;
 }
 
 void GameBuilder::read_game_type(std::string_view value) {

@@ -118,6 +118,40 @@ TEST_CASE("results are told from moves") {
   });
 }
 
+TEST_CASE("a last token that equals the Result tag ends the game, whatever it looks like") {
+  for (const std::string result :
+       {"1/2",   "draw",    "remise",  "white wins", "\xC2\xBD", "\xBD",  "1\xC2\xBD-\xC2\xBD",
+        "1-1/2", "5.5-4.5", "1.5-0.5", "w",          "-",        "--",    "1",
+        "12",    "=",       "+1",      "?",          "...",      "a1-b2", "4-6",
+        "1:1",   "1-9x",    "e4",      "X"}) {
+    const std::string header = "[Result \"" + result + "\"]\n";
+    for (const std::string behind : {"", "\n", "\n\n[Event \"b\"]\n1. 33-28 *", " {end}", "\n1. 33-28 18-22 *"}) {
+      const std::string text = header + "1. 32-28 19-23 " + result + behind;
+      CAPTURE(text);
+      const auto reading = read_all(text);
+      const auto game = test_grammar::read_first(text);
+      CHECK(game.complete);
+      CHECK(game.ending == draughts::Ending::result);
+      CHECK(game.slice(game.terminator) == result);
+      CHECK(game.squares.size() == 4);
+      CHECK(reading.games.size() == (behind.find("33") == std::string::npos ? 1U : 2U));
+      CHECK(codes_of(reading) == "result-as-terminator");
+    }
+  }
+}
+
+TEST_CASE("before the last token what equals the Result tag is what it looks like") {
+  check({
+      {"[Result \"-\"]\n1. - 19-23 2. -", "1. - 19-23 2. -", "null-move, result-as-terminator"},
+      {"[Result \"-\"]\n1. 32-28 - 2. 38-32 *", "1. 32-28 - 2. 38-32 *", "null-move"},
+      {"[Result \"-\"]\n1. 32-28- *", "1. 32-28 *", "stray-bytes"},
+      {"[Result \"2\"]\n1. 32-28 19-23 2. 28x19 *", "1. 32-28 19-23 2. 28x19 *", ""},
+      {"[Result \"?\"]\n1. 32-28? 19-23 *", "1. 32-28 ? 19-23 *", ""},
+      {"[Result \"1/2\"]\n1. 32-28 1/2-1/2", "1. 32-28 1/2-1/2", "result-as-terminator"},
+      {"[Result \"draw\"]\n1. 32-28 drawn\n", "1. 32-28 ...", "syntax"},
+  });
+}
+
 TEST_CASE("a result inside parentheses is no move and ends nothing") {
   check({
       {"1. 32-28 19-23 (18-23 1-1) *", "1. 32-28 19-23 ( 18-23 <1-1> ) *", "result-in-variation"},
