@@ -100,6 +100,7 @@ bool GameReading::read_tag() {
     return false;
   }
   builder_.add_tag(!builder_.in_header());
+  lost_text_ = lost_text_ || builder_.tag().form == TagForm::unclosed;
   return true;
 }
 
@@ -267,12 +268,13 @@ void GameReading::end_by_asterisk(Bytes text) {
   terminated_ = true;
 }
 
-// The game ends without a terminator, at the next one or at the end of the source.
+// The game ends without a terminator, at the next one or at the end of the source. Where an error was all that stood
+// behind the header, the terminator may be among what was lost.
 void GameReading::end_at(const char* place) {
   in_.go_to(place);
   report_open_variation();
   finish(place);
-  if (cut_short_) return;
+  if (cut_short_ || (lost_text_ && builder_.in_header())) return;
   const char* behind = place == end_ ? begin_ + builder_.game().text.size() : place;
   builder_.find(DiagnosticCode::missing_terminator, {behind, behind});
 }
@@ -283,7 +285,7 @@ void GameReading::finish(const char* end) {
   const char* text_end = std::max(begin_ + last + 1, builder_.furthest());
   draughts::Game& game = builder_.game();
   game.text = {begin_, static_cast<std::size_t>(text_end - begin_)};
-  game.complete = !cut_short_;
+  game.complete = !(cut_short_ || lost_text_);
   builder_.close_variations({text_end, text_end});
 }
 

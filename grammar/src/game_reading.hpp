@@ -74,6 +74,7 @@ class GameReading {
   const char* token_;        // where the token in hand begins
   bool terminated_ = false;  // behind `*` or a result
   bool cut_short_ = false;   // an error ended the game
+  bool lost_text_ = false;   // text of the game was passed over, or may lie in a tag that was not closed
 };
 
 }  // namespace pdn

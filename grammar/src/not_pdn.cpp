@@ -64,8 +64,11 @@ struct Evidence {
   bool any_game = false;
 };
 
+// Something unreadable. A comment or tag without an end is none: it may be long, and the beginning cut off within it.
 bool is_syntax_error(const draughts::Diagnostic& finding) noexcept {
-  return finding.severity == draughts::Severity::error && finding.code != DiagnosticCode::bad_fen;
+  const bool may_be_long =
+      finding.code == DiagnosticCode::unterminated_comment || finding.code == DiagnosticCode::unterminated_tag;
+  return finding.severity == draughts::Severity::error && finding.code != DiagnosticCode::bad_fen && !may_be_long;
 }
 
 void weigh(const Game& game, Evidence& evidence) {

@@ -12,6 +12,7 @@ bool GameReading::recover(const Fault& fault) {
   if (close_nested_comment()) return true;
   report(fault);
   if (uncertain()) return false;
+  lost_text_ = lost_text_ || !terminated_;
   cut_short_ = cut_short_ || !(builder_.in_header() || terminated_);
   return skip_to_boundary(fault.code != DiagnosticCode::unterminated_comment && !terminated_);
 }

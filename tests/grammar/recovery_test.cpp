@@ -43,8 +43,20 @@ TEST_CASE("a chess game between two games is one error") {
 }
 
 TEST_CASE("an error among tags does not part them from their moves") {
-  check({{"[White \"a\"]\n!!\n[Black \"b\"]\n1. 32-28 *", "1. 32-28 *", "syntax 12+2"},
-         {"some words\n\n[Event \"b\"]\n1. 32-28 *", "1. 32-28 *", "syntax 0+4"}});
+  check({{"[White \"a\"]\n!!\n[Black \"b\"]\n1. 32-28 *", "1. 32-28 * ...", "syntax 12+2"},
+         {"some words\n\n[Event \"b\"]\n1. 32-28 *", "1. 32-28 * ...", "syntax 0+4"}});
+}
+
+TEST_CASE("an error in a header is one finding, and the game is known to have lost text") {
+  check({
+      {"[Event \"A\"]\n\n@ 1. 32-28 *", "* ...", "syntax 13+1"},
+      {"[Date \"x\"] @\n\n[Date \"y\"]\n*", "..., *", "syntax 11+1"},
+      {"[Date \"x\"] @", "...", "syntax 11+1"},
+      {"[Event \"x", "...", "unterminated-tag 0+1"},
+      {"[Event \"A\"]\n@\n[Site \"x\"]\n1. 32-28 (19-23", "1. 32-28 ( 19-23 ) ...",
+       "syntax 12+1, unterminated-variation 34+1"},
+      {"[Event \"A\"]\n@\n[Site \"x\"]\n1. 32-28", "1. 32-28 ...", "syntax 12+1, missing-terminator 33+0"},
+  });
 }
 
 TEST_CASE("an unclosed comment ends at the next header") {
@@ -69,7 +81,7 @@ TEST_CASE("behind an error a tag in form below an empty line begins a game, what
       {"1. 32-28 (18-23\n\n[FEN \"W:W31:B20\"]\n\n1. 31-27 *", "1. 32-28 ( 18-23 ) ..., 1. 31-27 *",
        "unterminated-variation 9+1"},
       {"1. 32-28 foo\n\n[Site \"x\"]\n\n1. 31-27 *", "1. 32-28 ..., 1. 31-27 *", "syntax 9+3"},
-      {"[Event \"x\n\n[FEN \"W:W31:B20\"]\n\n1. 31-27 *", "1. 31-27 *", "unterminated-tag 0+1"},
+      {"[Event \"x\n\n[FEN \"W:W31:B20\"]\n\n1. 31-27 *", "1. 31-27 * ...", "unterminated-tag 0+1"},
   });
 }
 
