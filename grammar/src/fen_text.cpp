@@ -8,6 +8,7 @@
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
 #include <tao/pegtl/parse.hpp>
+#include <utility>
 
 #include "fen.hpp"
 
@@ -25,6 +26,12 @@ using FenInput = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf,
 
 // Why a FEN can't be read; thrown by actions and demands, caught by parse_fen.
 struct FenFault {
+  std::string_view where;
+  std::string message;
+};
+
+// A part that can be read, but that the standard writes otherwise.
+struct OddPart {
   std::string_view where;
   std::string message;
 };
@@ -48,7 +55,7 @@ class FenReading {
 
   void king(std::string_view text) {
     king_ = true;
-    if (text == "k") note_form(text);
+    if (text == "k") note_form(text, "found \"k\", expected K before a king's square");
   }
 
   void number(std::string_view text) {
@@ -66,7 +73,7 @@ class FenReading {
     const bool upper = file >= 'A' && file <= 'L';
     square_ = WrittenSquare::algebraic(static_cast<unsigned>(file - (upper ? 'A' : 'a')), number_of(text.substr(1)));
     if (square_->is_beyond()) throw no_such_square(text);
-    if (upper) note_form(text);
+    if (upper) note_form(text, "found the square \"" + std::string(text) + "\", expected its letter in lower case");
   }
 
   void pieces(std::string_view text) {
@@ -79,18 +86,26 @@ class FenReading {
     king_ = false;
   }
 
-  // The first part that is not in the standard's form; the rest of the FEN says no more.
-  void note_form(std::string_view part) {
-    if (!odd_part_) odd_part_ = part;
+  void space(std::string_view text) { note_form(text, "white space in the FEN, expected none"); }
+
+  void dot(std::string_view text) { note_form(text, "found \".\" behind the squares, expected the end of the FEN"); }
+
+  void counter(std::string_view text) {
+    note_form(text, "found \"" + std::string(text) + "\", an extra field of a site, expected the end of the FEN");
   }
 
-  [[nodiscard]] std::optional<std::string_view> odd_part() const noexcept { return odd_part_; }
+  [[nodiscard]] const std::optional<OddPart>& odd_part() const noexcept { return odd_part_; }
 
   [[nodiscard]] draughts::SourceSpan in_source(std::string_view part) const noexcept {
     return {place_.source + span(part).offset, static_cast<std::uint32_t>(part.size())};
   }
 
  private:
+  // The first part that is not in the standard's form; the rest of the FEN says no more.
+  void note_form(std::string_view part, std::string message) {
+    if (!odd_part_) odd_part_ = OddPart{part, std::move(message)};
+  }
+
   static Colour colour_of(std::string_view letter) noexcept {
     return letter == "W" || letter == "w" ? Colour::white : Colour::black;
   }
@@ -123,7 +138,7 @@ class FenReading {
   FenPlace place_;
   draughts::WrittenSetup& setup_;
   std::bitset<256> taken_;
-  std::optional<std::string_view> odd_part_;
+  std::optional<OddPart> odd_part_;
   std::optional<Colour> colour_;
   std::optional<WrittenSquare> square_;
   std::string_view first_;
@@ -153,9 +168,9 @@ template <> struct FenAction<rules::Number>   : Tell<&FenReading::number> {};
 template <> struct FenAction<rules::RangeEnd> : Tell<&FenReading::range_end> {};
 template <> struct FenAction<rules::Letters>  : Tell<&FenReading::letters> {};
 template <> struct FenAction<rules::Pieces>   : Tell<&FenReading::pieces> {};
-template <> struct FenAction<rules::Space>    : Tell<&FenReading::note_form> {};
-template <> struct FenAction<rules::Dot>      : Tell<&FenReading::note_form> {};
-template <> struct FenAction<rules::Counter>  : Tell<&FenReading::note_form> {};
+template <> struct FenAction<rules::Space>    : Tell<&FenReading::space> {};
+template <> struct FenAction<rules::Dot>      : Tell<&FenReading::dot> {};
+template <> struct FenAction<rules::Counter>  : Tell<&FenReading::counter> {};
 
 template <typename Rule> constexpr const char* expected = nullptr;
 template <> constexpr const char* expected<rules::Turn>     = "W, B or ? for the side to move";
@@ -191,8 +206,9 @@ void parse_fen(std::string_view fen, FenPlace place, draughts::WrittenSetup& set
   FenInput in(fen.data(), fen.data() + fen.size(), "");
   try {
     pegtl::parse<rules::Fen, FenAction, FenControl>(in, reading);
-    if (const auto part = reading.odd_part())
-      findings.push_back(draughts::make_diagnostic(DiagnosticCode::fen_form, reading.in_source(*part)));
+    if (const auto& part = reading.odd_part())
+      findings.push_back(
+          draughts::make_diagnostic(DiagnosticCode::fen_form, reading.in_source(part->where), part->message));
   } catch (const FenFault& fault) {
     setup.readable = false;
     findings.push_back(

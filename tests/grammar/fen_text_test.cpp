@@ -74,6 +74,19 @@ TEST_CASE("a FEN out of form is read, and its first odd part named") {
   }
 }
 
+TEST_CASE("what is odd in a FEN out of form is said, and what stands in its place") {
+  const auto message = [](std::string_view fen) {
+    std::vector<Diagnostic> findings;
+    CHECK(pdn::parse_fen(fen, findings).readable);
+    return findings.size() == 1 ? findings[0].message : std::string();
+  };
+  CHECK(message("W:W31:B1.") == "found \".\" behind the squares, expected the end of the FEN");
+  CHECK(message("W:W31, 32:B1") == "white space in the FEN, expected none");
+  CHECK(message("W:W31:B1:H0:F1") == "found \":H0\", an extra field of a site, expected the end of the FEN");
+  CHECK(message("W:Wk31:B1") == "found \"k\", expected K before a king's square");
+  CHECK(message("W:WA3:Bb8") == "found the square \"A3\", expected its letter in lower case");
+}
+
 TEST_CASE("a FEN that can't be read is an error at the place") {
   struct Row {
     std::string_view fen;
