@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "clock_reading.hpp"
+#include "found_text.hpp"
 
 namespace pdn {
 
@@ -65,7 +66,7 @@ void GameBuilder::bare_number(Bytes digits) {
   number(digits);
   add(EventKind::number, digits, value_);
   setup_stands_ = false;
-  find(DiagnosticCode::move_form, digits, "a move number without its dot");
+  find(DiagnosticCode::move_form, digits, "found " + shown(digits) + ", expected a dot behind a move's number");
 }
 
 void GameBuilder::first_square(Bytes square) noexcept {
@@ -116,10 +117,12 @@ void GameBuilder::keep_odd_move(const char* end) {
   keep_move(end);
   if ((oddities_ & leading_zero) != 0) find(DiagnosticCode::leading_zero, token_);
   if ((oddities_ & spaced) != 0) find(DiagnosticCode::space_in_move, token_);
-  if ((oddities_ & upper_case) != 0) find(DiagnosticCode::move_form, token_, "upper case in a move");
-  if ((oddities_ & odd_sign) != 0) find(DiagnosticCode::move_form, token_, "a typographic sign between the squares");
+  if ((oddities_ & upper_case) != 0)
+    find(DiagnosticCode::move_form, token_, "found " + shown(token_) + ", expected lower case");
+  if ((oddities_ & odd_sign) != 0)
+    find(DiagnosticCode::move_form, token_, "a typographic sign between the squares, expected - or x");
   if (separator_ == Separator::none && game_.squares.back().is_numeric())
-    find(DiagnosticCode::move_form, token_, "no sign between the squares");
+    find(DiagnosticCode::move_form, token_, "found " + shown(token_) + ", expected - or x between the squares");
 }
 
 void GameBuilder::spaced_move(const char* end) {
@@ -193,7 +196,8 @@ void GameBuilder::strength(Bytes text) {
 void GameBuilder::fmjd_sign(Bytes text) {
   if (game_.squares.empty()) return misplaced(text);
   add(EventKind::strength, text);
-  find(DiagnosticCode::move_form, text, "a sign of the rule book behind a move, which PDN has no place for");
+  find(DiagnosticCode::move_form, text,
+       "found " + shown(text) + ", a sign of the rule book; expected a comment, for PDN has no such sign");
 }
 
 void GameBuilder::asterisk(Bytes text) {
@@ -261,7 +265,8 @@ void GameBuilder::alternative(Bytes semicolon) {
 }
 
 void GameBuilder::stray(Bytes text) {
-  find(DiagnosticCode::stray_bytes, text);
+  find(DiagnosticCode::stray_bytes, text,
+       "found " + shown(found_token(text.begin, text.end)) + ", expected white space or nothing between tokens");
 }
 
 // What the reader decides

@@ -29,7 +29,9 @@ enum class Question : std::uint8_t {
 enum class TagForm : std::uint8_t {
   standard,
   loose,         ///< its name or value is not in form, but clear
-  repaired,      ///< its value had to be guessed
+  misquoted,     ///< a quote inside the value, or a backslash before the last one
+  half_quoted,   ///< no quote behind the value
+  unquoted,      ///< no quotes at all
   stray,         ///< bytes between value and `]`
   curly_quotes,  ///< a word processor's quotes
   unclosed,      ///< it ends with its line
@@ -146,6 +148,8 @@ class GameBuilder {
   void split_unquoted_value() noexcept;
   void trim_cut_value() noexcept;
   void report_tag_form();
+  void report_repair(std::string message);
+  [[nodiscard]] const char* behind_value() const noexcept;
   void read_tag_value(bool late);
   void read_fen(Bytes fen);
   void read_result(std::string_view value) noexcept;

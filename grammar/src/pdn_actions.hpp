@@ -60,7 +60,7 @@ template <> struct Action<grammar::CutValue>         : NoteTag<&TagParts::value>
 template <> struct Action<grammar::PdnTag>           : CloseTag<true, TagForm::standard> {};
 template <> struct Action<grammar::LooseTag>         : CloseTag<true, TagForm::loose> {};
 template <> struct Action<grammar::StrayTag>         : CloseTag<true, TagForm::stray> {};
-template <> struct Action<grammar::EndlessTag>       : CloseTag<true, TagForm::repaired> {};
+template <> struct Action<grammar::EndlessTag>       : CloseTag<true, TagForm::half_quoted> {};
 template <> struct Action<grammar::CurlyTag>         : CloseTag<true, TagForm::curly_quotes> {};
 template <> struct Action<grammar::LongTag>          : CloseTag<true, TagForm::loose> {};
 template <> struct Action<grammar::ValuelessTag>     : CloseTag<false, TagForm::loose> {};

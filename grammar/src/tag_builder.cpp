@@ -1,8 +1,10 @@
 // GameBuilder's part for tags: their form, and the values that the reader itself understands.
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "draughts/game/game_type_table.hpp"
+#include "found_text.hpp"
 #include "game_builder.hpp"
 #include "pdn/fen_text.hpp"
 #include "pdn/game_type_text.hpp"
@@ -77,7 +79,7 @@ void GameBuilder::close_tag(Bytes whole, bool has_value, TagForm form) noexcept 
   if (form == TagForm::standard) return;
   while (is_blank(tag_.name.end[-1])) --tag_.name.end;
   if (form == TagForm::unclosed) return trim_cut_value();
-  if (form == TagForm::loose && has_value && is_misquoted(tag_.value.view())) tag_.form = TagForm::repaired;
+  if (form == TagForm::loose && has_value && is_misquoted(tag_.value.view())) tag_.form = TagForm::misquoted;
   if (!has_value) split_unquoted_value();
 }
 
@@ -98,7 +100,7 @@ void GameBuilder::split_unquoted_value() noexcept {
   tag_.value = {tag_.name.begin + name.find_first_not_of(" \t", blank), tag_.name.end};
   tag_.name.end = tag_.name.begin + blank;
   tag_.has_value = true;
-  tag_.form = TagForm::repaired;
+  tag_.form = TagForm::unquoted;
 }
 
 bool GameBuilder::header_has(std::string_view name) const noexcept {
@@ -126,18 +128,41 @@ void GameBuilder::add_tag(bool late) {
 }
 
 void GameBuilder::report_tag_form() {
-  const Bytes opening{tag_.whole.begin, tag_.whole.begin + 1};
-  if (tag_.form == TagForm::unclosed)
-    return find(DiagnosticCode::unterminated_tag, opening, "the tag that opens here is not closed on its line");
-  if (tag_.form == TagForm::repaired)
-    return find(DiagnosticCode::tag_form, Severity::warning, tag_.value,
-                "the tag's value is not quoted in form; repaired");
-  if (!tag_.has_value) return find(DiagnosticCode::tag_form, tag_.whole, "a tag without a value");
-  if (tag_.form == TagForm::stray) return find(DiagnosticCode::tag_form, tag_.whole, "stray characters in the tag");
-  if (tag_.form == TagForm::curly_quotes)
-    return find(DiagnosticCode::tag_form, tag_.whole, "typographic quotes around the tag's value");
-  if (!is_identifier(tag_.name.view()))
-    find(DiagnosticCode::tag_form, tag_.name, "a tag's name is a capital letter, then letters, digits and _");
+  switch (tag_.form) {
+    case TagForm::standard:
+      return;
+    case TagForm::unclosed:
+      return find(DiagnosticCode::unterminated_tag, {tag_.whole.begin, tag_.whole.begin + 1},
+                  "the tag that opens here is not closed on its line");
+    case TagForm::misquoted:
+      return report_repair(R"(a " or \ inside the value, expected \" or \\; repaired)");
+    case TagForm::half_quoted:
+      return report_repair("no \" behind the tag's value, expected \"]; repaired");
+    case TagForm::unquoted:
+      return report_repair("a value without quotes, expected [Name \"value\"]; repaired");
+    case TagForm::stray:
+      return find(DiagnosticCode::tag_form, tag_.whole,
+                  "found " + shown(found_token(behind_value(), tag_.whole.end)) + " behind the value, expected ]");
+    case TagForm::curly_quotes:
+      return find(DiagnosticCode::tag_form, tag_.whole, "typographic quotes around the tag's value, expected \"");
+    case TagForm::loose:
+      if (!tag_.has_value)
+        return find(DiagnosticCode::tag_form, tag_.whole, "a tag without a value, expected [Name \"value\"]");
+      if (!is_identifier(tag_.name.view()))
+        find(DiagnosticCode::tag_form, tag_.name,
+             "a tag's name out of form, expected a capital letter, then letters, digits and _");
+  }
+}
+
+void GameBuilder::report_repair(std::string message) {
+  find(DiagnosticCode::tag_form, Severity::warning, tag_.value, std::move(message));
+}
+
+// The first byte that is not blank behind the value's closing quote.
+const char* GameBuilder::behind_value() const noexcept {
+  const char* at = tag_.value.end + 1;
+  while (is_blank(*at)) ++at;
+  return at;
 }
 
 void GameBuilder::read_tag_value(bool late) {

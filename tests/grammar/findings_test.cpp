@@ -7,6 +7,7 @@
 using draughts::DiagnosticCode;
 using draughts::Severity;
 using test_grammar::read_all;
+using test_grammar::read_first;
 
 namespace {
 
@@ -75,6 +76,27 @@ TEST_CASE("a finding's severity is its code's own, but for a tag that was repair
       CHECK((finding.severity == draughts::facts_of(finding.code).severity || lowered));
     }
   }
+}
+
+TEST_CASE("findings about form say what was found and what was expected") {
+  const auto message = [](std::string_view text) { return read_first(text).findings.at(0).message; };
+  CHECK(message("[isBot \"0\"] *") ==
+        "a tag's name out of form, expected a capital letter, then letters, digits and _");
+  CHECK(message("[Event \"a \"b\" c\"] *") == R"(a " or \ inside the value, expected \" or \\; repaired)");
+  CHECK(message("[Event \"Cup]\n*") == "no \" behind the tag's value, expected \"]; repaired");
+  CHECK(message("[Event Cup] *") == "a value without quotes, expected [Name \"value\"]; repaired");
+  CHECK(message("[Empty] *") == "a tag without a value, expected [Name \"value\"]");
+  CHECK(message("[Event \"x\"  y ] *") == "found \"y\" behind the value, expected ]");
+  CHECK(message("[Event \x93Jan\x94]\n*") == "typographic quotes around the tag's value, expected \"");
+  CHECK(message("1 32-28 *") == "found \"1\", expected a dot behind a move's number");
+  CHECK(message("1. C3-B4 *") == "found \"C3-B4\", expected lower case");
+  CHECK(message("1. 3228 *") == "found \"3228\", expected - or x between the squares");
+  CHECK(message("1. 32\x96"
+                "28 *") == "a typographic sign between the squares, expected - or x");
+  CHECK(message("1. 32-28 +1 *") ==
+        "found \"+1\", a sign of the rule book; expected a comment, for PDN has no such sign");
+  CHECK(message("1. 32-28\\r *") == "found \"\\r\", expected white space or nothing between tokens");
+  CHECK(message("1. 32-28 \x1A") == "found the byte 0x1A, expected white space or nothing between tokens");
 }
 
 TEST_CASE("findings carry the offset of the source, not of the game") {
