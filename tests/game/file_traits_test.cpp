@@ -40,6 +40,8 @@ std::string repeated(const std::string& text, std::size_t times) {
 const std::string small = "1. 9-13 22-18 *\n\n";
 const std::string large = "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 *\n\n";
 
+constexpr std::size_t mebibyte = std::size_t{1} << 20;
+
 }  // namespace
 
 TEST_CASE("a largest square of 33 to 50 means the international game, and no other does") {
@@ -95,11 +97,11 @@ TEST_CASE("a GameType of the 256th game forbids it, one of the 257th doesn't") {
 
 TEST_CASE("the beginning is 1 MiB: a large square before its end counts, one behind it doesn't") {
   const auto padded = [](std::size_t bytes) { return "1. 9-13 {" + std::string(bytes, 'x') + "} 22-18 *\n\n"; };
-  CHECK(variant_of(padded(draughts::traits_bytes / 2) + large) == Variant::international);
-  CHECK(variant_of(padded(draughts::traits_bytes) + large) == Variants());
-  const std::string four = repeated(padded(draughts::traits_bytes / 4), 4);
+  CHECK(variant_of(padded(mebibyte / 2) + large) == Variant::international);
+  CHECK(variant_of(padded(mebibyte) + large) == Variants());
+  const std::string four = repeated(padded(mebibyte / 4), 4);
   CHECK(variant_of(four + large) == Variants());
-  CHECK(variant_of(padded(draughts::traits_bytes - 200) + large) == Variant::international);
+  CHECK(variant_of(padded(mebibyte - 200) + large) == Variant::international);
 }
 
 TEST_CASE("a game's variant comes from its tag, the user, the file, or from nowhere") {
