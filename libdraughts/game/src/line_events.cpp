@@ -1,4 +1,7 @@
+// Depth is counted from the line that the search begins on.
 #include "line_events.hpp"
+
+#include <algorithm>
 
 namespace draughts {
 
@@ -23,6 +26,12 @@ std::optional<std::size_t> next_in_line(const Game& game, std::size_t index) noe
     }
   }
   return std::nullopt;
+}
+
+bool branches_between(const Game& game, std::size_t first, std::size_t last) noexcept {
+  const auto begin = game.events.begin();
+  return std::any_of(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(last),
+                     [](const Event& event) { return event.kind == EventKind::variation_begin; });
 }
 
 }  // namespace draughts

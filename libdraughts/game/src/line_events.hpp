@@ -12,4 +12,7 @@ namespace draughts {
 /// line ends before one comes.
 [[nodiscard]] std::optional<std::size_t> next_in_line(const Game& game, std::size_t index) noexcept;
 
+/// Whether a variation opens between two events of one line.
+[[nodiscard]] bool branches_between(const Game& game, std::size_t first, std::size_t last) noexcept;
+
 }  // namespace draughts

@@ -99,10 +99,8 @@ void Replay<R>::see_unexpected_number(Line<R>& line, std::size_t index) {
 template <Rules R>
 void Replay<R>::on_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
-  if (line().state == LineState::stopped) return skip(line(), index);  // where numbers prove nothing
-  if (line().waiting) see_number(line());
-  if (line().state == LineState::unknown) return skip(line(), index);
-  if (!squares_.place(*game_, event(index), numbering_)) return report_bad_square(index, squares_.missing());
+  if (line().state != LineState::playing) return skip(line(), index);
+  if (!squares_.place(*game_, event(index), numbering_)) return on_bad_square(index, squares_.missing());
   const auto resolution = resolve<R>(line().position, squares_.squares(), has_capture_sign(event(index)));
   const auto& [verdict, form, move] = resolution;
   if (verdict != Verdict::legal) return on_illegal(index, verdict);
@@ -112,6 +110,7 @@ void Replay<R>::on_move(std::size_t index) {
 
 template <Rules R>
 void Replay<R>::play(Line<R>& line, std::size_t index, Move<R> move) {
+  if (line.waiting) see_number(line);
   line.before = line.position;
   line.position.play(move);
   line.last = move;
@@ -135,6 +134,9 @@ void Replay<R>::watch_draw(Line<R>& line, std::size_t index) {
 
 template <Rules R>
 void Replay<R>::skip(Line<R>& line, std::size_t index) {
+  // Behind an illegal move numbers prove nothing.
+  if (line.waiting && line.state == LineState::unknown) see_number(line);
+  line.waiting.reset();
   line.before.reset();
   line.last.reset();
   line.last_event = index;
@@ -168,8 +170,8 @@ void Replay<R>::check_writing(std::size_t index, const Move<R>& move, PathForm f
 template <Rules R>
 void Replay<R>::on_null_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
-  if (line().waiting && line().state != LineState::stopped) see_number(line());
   if (line().state == LineState::playing) {
+    if (line().waiting) see_number(line());
     const Position<R> before = line().position;
     skip(line(), index);
     line().before = before;
@@ -218,7 +220,6 @@ void Replay<R>::lay(Line<R>& line, const Position<R>& position) {
   line.before.reset();
   line.last.reset();
   line.last_event.reset();
-  line.draw.reset();
   line.reply.reset();
   line.setup_stands = false;
 }
@@ -269,6 +270,14 @@ void Replay<R>::report_oddities(const WrittenSetup& written, const Position<R>& 
   if (odd.too_many_black) too_many(Colour::black);
 }
 
+/// Whether the side to move has no move. With an uncrowned king, a man on its far row, it is never called lost for
+/// that.
+template <Rules R>
+bool Replay<R>::has_lost(const Position<R>& position) {
+  const auto uncrowned = oddities<R>(position).men_on_far_row & position.men(position.turn());
+  return uncrowned.is_empty() && !has_legal_move<R>(position);
+}
+
 template <Rules R>
 ReplayOutcome Replay<R>::finish() {
   while (lines_.size() > 1) on_variation_end();
@@ -278,9 +287,7 @@ ReplayOutcome Replay<R>::finish() {
   outcome.written = main.ply;
   outcome.whole = main.state == LineState::playing;
   outcome.draw = main.draw;
-  const Colour turn = main.position.turn();
-  const bool uncrowned = !(oddities<R>(main.position).men_on_far_row & main.position.men(turn)).is_empty();
-  if (outcome.whole && main.moves > 0 && !has_legal_move<R>(main.position) && !uncrowned) outcome.loser = turn;
+  if (outcome.whole && main.moves > 0 && has_lost(main.position)) outcome.loser = main.position.turn();
   return outcome;
 }
 

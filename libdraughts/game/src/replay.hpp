@@ -42,6 +42,7 @@ class Replay {
   void begin();
   void take_start_setup(const WrittenSetup& written);
   ReplayOutcome finish();
+  [[nodiscard]] static bool has_lost(const Position<R>& position);
 
   void on_event(std::size_t index);
   void on_rare_event(std::size_t index);
@@ -74,10 +75,12 @@ class Replay {
   [[nodiscard]] bool resolve_by_rest(std::size_t index);
   [[nodiscard]] bool adopt_reply(std::size_t index);
   [[nodiscard]] bool join_hops(std::size_t index);
-  [[nodiscard]] bool stands_by_setup(std::size_t index, DiagnosticCode code);
+  [[nodiscard]] bool setup_follows(std::size_t index) const;
+  [[nodiscard]] std::string explain(DiagnosticCode code) const;
+  void let_stand(std::size_t index, const std::string& why);
   [[nodiscard]] DiagnosticCode reason(const Line<R>& line, Verdict verdict);
   void report_illegal(std::size_t index, DiagnosticCode code);
-  void report_bad_square(std::size_t index, WrittenSquare square);
+  void on_bad_square(std::size_t index, WrittenSquare square);
 
   void lay(Line<R>& line, const Position<R>& position);
   [[nodiscard]] std::optional<Position<R>> position_of(const WrittenSetup& written, Colour turn_if_unknown);
@@ -99,6 +102,7 @@ class Replay {
   PlacedSquares squares_;
   std::size_t next_ = 0;  ///< the event to come
   std::uint32_t plies_ = 0;
+  Diagnostic untold_;  ///< the last finding beyond the number that is kept
 };
 
 }  // namespace draughts

@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "illegal_move.hpp"
 #include "line_events.hpp"
 #include "look_ahead.hpp"
@@ -20,7 +22,10 @@ void Replay<R>::on_illegal(std::size_t index, Verdict verdict) {
   // The other readings looked at other squares.
   if (!squares_.place(*game_, event(index), numbering_)) return;
   const DiagnosticCode code = reason(line(), verdict);
-  if (!stands_by_setup(index, code)) report_illegal(index, code);
+  if (setup_follows(index))
+    let_stand(index, explain(code));
+  else
+    report_illegal(index, code);
 }
 
 template <Rules R>
@@ -65,7 +70,9 @@ bool Replay<R>::adopt_reply(std::size_t index) {
   note.code = DiagnosticCode::reply_in_parentheses;
   note.severity = facts_of(note.code).severity;
   note.variation.clear();
+  const auto number = std::exchange(line().waiting, std::nullopt);  // of the move behind the reply
   play(line(), reply.event, reply.move);
+  line().waiting = number;
   on_move(index);
   return true;
 }
@@ -77,7 +84,7 @@ bool Replay<R>::join_hops(std::size_t index) {
   std::size_t last = index;
   for (unsigned hops = 2; hops <= 20; ++hops) {
     const auto next = next_in_line(*game_, last + 1);
-    if (!next || event(*next).kind != EventKind::move) return false;
+    if (!next || event(*next).kind != EventKind::move || branches_between(*game_, last, *next)) return false;
     if (!squares_.place(*game_, event(*next), numbering_)) return false;
     const std::span<const Square> hop = squares_.squares();
     if (hop.front() != path.squares().back() || !path.append(hop.subspan(1))) return false;
@@ -97,32 +104,42 @@ bool Replay<R>::join_hops(std::size_t index) {
 }
 
 template <Rules R>
-bool Replay<R>::stands_by_setup(std::size_t index, DiagnosticCode code) {
+bool Replay<R>::setup_follows(std::size_t index) const {
   const auto next = next_in_line(*game_, index + 1);
   if (!next || event(*next).kind != EventKind::setup) return false;
   const WrittenSetup& written = game_->setups[event(*next).value];
-  if (!written.readable || written.setup.pieces.empty()) return false;
+  return written.readable && !written.setup.pieces.empty();
+}
+
+/// What is wrong with the move over the squares in hand, in the words of its diagnostic.
+template <Rules R>
+std::string Replay<R>::explain(DiagnosticCode code) const {
   Diagnostic why;
   why.board.emplace();
-  const IllegalMove<R> illegal{line().position, numbering_, squares_.squares(), code, line().ply + 1, false};
+  const IllegalMove<R> illegal{lines_.back().position, numbering_, squares_.squares(), code,
+                               lines_.back().ply + 1,  false};
   Explanation<R>(illegal).fill(why);
-  Diagnostic& finding = report(DiagnosticCode::irregular_move, index,
-                               fmt::format("not legal ({}), but it stood: a setup follows", why.message));
+  return why.message.empty() ? std::string(facts_of(code).text) : why.message;
+}
+
+template <Rules R>
+void Replay<R>::let_stand(std::size_t index, const std::string& why) {
+  Diagnostic& finding =
+      report(DiagnosticCode::irregular_move, index, fmt::format("not legal ({}), but it stood: a setup follows", why));
   finding.rule = fmt::format("{}, article {}", R::rule_book, R::articles.acceptance);
   add_board(finding, line());
-  finding.board->legal = why.board->legal;
+  finding.board->legal = write_legal_moves<R>(line().position, numbering_);
   const Position<R> before = line().position;
   skip(line(), index);
   line().before = before;
   line().state = LineState::unknown;
   line().setup_stands = true;
   if (lines_.size() == 1) ++plies_;
-  return true;
 }
 
 template <Rules R>
 DiagnosticCode Replay<R>::reason(const Line<R>& line, Verdict verdict) {
-  if (!has_legal_move<R>(line.position)) return DiagnosticCode::move_after_end;
+  if (has_lost(line.position)) return DiagnosticCode::move_after_end;
   if (verdict != Verdict::wrong_colour || line.ply == 0) return code_of(verdict);
   const Position<R> passed = line.position.with_turn(opponent(line.position.turn()));
   const Verdict other = resolve<R>(passed, squares_.squares(), true).verdict;
@@ -143,11 +160,13 @@ void Replay<R>::report_illegal(std::size_t index, DiagnosticCode code) {
 }
 
 template <Rules R>
-void Replay<R>::report_bad_square(std::size_t index, WrittenSquare square) {
-  const std::string name = square.is_beyond() ? std::string(game_->slice(event(index).span)) : write_square(square);
-  Diagnostic& finding =
-      report(DiagnosticCode::bad_square, index,
-             fmt::format("there is no square {} on the {}x{} board", name, R::Board::width, R::Board::height));
+void Replay<R>::on_bad_square(std::size_t index, WrittenSquare square) {
+  const std::string message =
+      square.is_beyond() ? fmt::format("a square that the {}x{} board doesn't have", R::Board::width, R::Board::height)
+                         : fmt::format("there is no square {} on the {}x{} board", write_square(square),
+                                       R::Board::width, R::Board::height);
+  if (setup_follows(index)) return let_stand(index, message);
+  Diagnostic& finding = report(DiagnosticCode::bad_square, index, message);
   add_board(finding, line());
   finding.board->legal = write_legal_moves<R>(line().position, numbering_);
   if (suggest_) finding.suggestions = suggestions(finding.board->legal, game_->slice(event(index).span));
@@ -164,6 +183,7 @@ Diagnostic& Replay<R>::report(DiagnosticCode code, std::size_t index, std::strin
   Diagnostic finding = make_diagnostic(code, game_->in_source(event(index).span), std::move(message), std::move(hint));
   finding.ply = line().ply + 1;
   finding.variation = variation_path();
+  if (!has_room_for(finding.severity, *findings_)) return untold_ = std::move(finding);
   findings_->push_back(std::move(finding));
   return findings_->back();
 }

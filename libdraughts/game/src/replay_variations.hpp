@@ -62,8 +62,8 @@ void Replay<R>::decide(std::size_t index) {
   branch_off(variation, continues);
   const bool has_predecessor = lines_[variation.parent].last_event.has_value();
   if (!continues || !has_predecessor || variation.state != LineState::playing) return;
-  report(DiagnosticCode::continuing_variation, index);
-  variation.note = findings_->size() - 1;
+  const Diagnostic& note = report(DiagnosticCode::continuing_variation, index);
+  if (&note == &findings_->back()) variation.note = findings_->size() - 1;
 }
 
 template <Rules R>

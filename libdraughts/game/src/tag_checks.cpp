@@ -45,10 +45,13 @@ void check_roster(const TagTable& tags, Findings& findings) {
 }
 
 void check_duplicate(const Game& game, const Tag& tag, Findings& findings) {
+  // Far behind, only tags that stand close are compared: no header that people write is so long.
+  constexpr std::ptrdiff_t compared = 1000;
   const std::string_view name = game.slice(tag.name);
-  const auto* end = &tag;
+  const Tag* const end = &tag;
+  const Tag* const begin = end - std::min(compared, end - game.tags.data());
   const auto same = [&](const Tag& other) { return game.slice(other.name) == name; };
-  if (std::none_of(game.tags.data(), end, same)) return;
+  if (std::none_of(begin, end, same)) return;
   findings.push_back(make_diagnostic(DiagnosticCode::duplicate_tag, game.in_source(tag.name),
                                      fmt::format("{} stands twice; the first one counts", tag_text(game, name)),
                                      "keep the right one"));
@@ -132,6 +135,7 @@ void check_tags(const TagTable& tags, std::vector<Diagnostic>& findings) {
   if (game.tags.empty()) return;
   check_roster(tags, findings);
   for (const Tag& tag : game.tags) {
+    if (!has_room_for(Severity::note, findings)) break;
     const auto kind = tags.kind(tag);
     if (kind && tags.find(*kind) == &tag) {
       if (tag.has_value) check_value(game, tag, *kind, findings);

@@ -2,6 +2,7 @@
 // diagnostic_code.hpp. A diagnostic carries values; turning them into text for a person is the report's work.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -40,6 +41,14 @@ struct Diagnostic {
   std::vector<std::string> suggestions;  ///< legal moves that fit what was written, best first
   std::string rule;  ///< the article that decides, such as "FMJD Annex 1, article 4.13" or "FMJD 6.1"
 };
+
+/// How many findings of one game are kept at most; what a game of nothing but faults has beyond these is not told. It
+/// bounds what a crafted game can make anybody hold in memory.
+inline constexpr std::size_t most_findings_of_a_game = 20'000;
+
+/// Whether a game with these findings has room for one more. Errors find room longer, so that none is lost behind
+/// notes.
+[[nodiscard]] bool has_room_for(Severity severity, const std::vector<Diagnostic>& findings) noexcept;
 
 /// A finding with its code's default severity.
 [[nodiscard]] Diagnostic make_diagnostic(DiagnosticCode code, SourceSpan span, std::string message = {},
