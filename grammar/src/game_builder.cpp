@@ -31,13 +31,15 @@ bool is_upper(char byte) noexcept {
 }  // namespace
 
 void GameBuilder::find(DiagnosticCode code, Bytes where, std::string message, std::string hint) {
+  if (!draughts::has_room_for(draughts::facts_of(code).severity, game_.findings)) return;
   game_.findings.push_back(
       draughts::make_diagnostic(code, game_.in_source(span(where)), std::move(message), std::move(hint)));
 }
 
 void GameBuilder::find(DiagnosticCode code, draughts::Severity severity, Bytes where, std::string message) {
+  const std::size_t known = game_.findings.size();
   find(code, where, std::move(message));
-  game_.findings.back().severity = severity;
+  if (game_.findings.size() > known) game_.findings.back().severity = severity;
 }
 
 void GameBuilder::misplaced(Bytes text) noexcept {

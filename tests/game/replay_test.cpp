@@ -171,3 +171,31 @@ TEST_CASE("5.7: a setup that is more than one move away is a setup and accepts n
 TEST_CASE("5.4.15, 5.4.16: a man on its far row in a setup is an impossible position, moved as the man it is") {
   CHECK(codes("1. 32-28 19-23 /FEN \"W:W3,28:B18,40\"/ 2. 28-22 18x27 *") == Codes{"setup", "impossible-position"});
 }
+
+TEST_CASE("a number that a missing reply or a wrong turn explains is not told as well") {
+  CHECK(codes("1. 32-28 (19-23) 2. 28x19 *") == Codes{"reply-in-parentheses"});
+  CHECK(codes("1. 32-28 19-23 2. 28x19 3. 33-28 *") == Codes{"two-moves"});
+  CHECK(codes("1... 19-23 *") == Codes{"wrong-colour"});
+}
+
+TEST_CASE("a draw that was reached before a setup is told") {
+  CHECK(codes("[FEN \"W:WK46,K47:BK4,K5\"]\n\n1. 47-42 4-9 2. 42-47 9-4 3. 47-42 4-9 4. 42-47 9-4 5. 47-42 4-9 "
+              "/FEN \"W:WK46,K41:BK9,K5\"/ 6. 41-37 *") == Codes{"draw-repetition", "setup"});
+}
+
+TEST_CASE("a move to a square that the board lacks may stand by a setup") {
+  CHECK(codes("1. 32-28 19-23 2. 37-52 /FEN \"B:W28,31-36,38-50:B1-18,20,23\"/ 2... 18-22 *") ==
+        Codes{"irregular-move"});
+}
+
+TEST_CASE("hops are not joined across a variation, which would go unjudged") {
+  CHECK(codes("[FEN \"W:W32:B19,28\"]\n\n1. 32x23 (1. 32x14) 23x14 *") == Codes{"capture-not-finished"});
+}
+
+TEST_CASE("a game of nothing but faults keeps a bounded number of findings, and errors among them") {
+  std::string text = "1. 32-28 ";
+  for (int count = 0; count < 30'000; ++count) text += "- ";
+  const auto verdict = judge(text + ") *").at(0);
+  CHECK(verdict.findings.size() == draughts::most_findings_of_a_game + 1);
+  CHECK_FALSE(verdict.valid);
+}
