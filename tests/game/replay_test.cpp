@@ -109,6 +109,13 @@ TEST_CASE("3.7: an uncrowned man on its far row is never called lost") {
   }
 }
 
+TEST_CASE("3.7: a side with nothing but an uncrowned man has a game still: its move is judged, not behind the end") {
+  const auto found = codes("[FEN \"W:W5:B20,30\"]\n\n1. 5-14 *");
+  CHECK(std::ranges::count(found, std::string("move-after-end")) == 0);
+  CHECK(std::ranges::count(found, std::string("result-position")) == 0);
+  CHECK(std::ranges::count(found, std::string("impossible-position")) == 1);
+}
+
 TEST_CASE("7.2: a side without a move or without pieces is called lost") {
   CHECK(codes("[Result \"1-1\"]\n[FEN \"B:W46:B36,37\"]\n\n1... 36-41 *") == Codes{"result-position"});
   CHECK(codes("[Result \"0-2\"]\n[FEN \"W:W28:B23\"]\n\n1. 28x19 *") == Codes{"result-position"});
