@@ -30,9 +30,10 @@ bool is_identifier(std::string_view name) noexcept {
 }
 
 std::string_view trimmed(std::string_view text) noexcept {
-  const std::size_t begin = text.find_first_not_of(" \t");
+  constexpr std::string_view space(" \n\r\t\v\f\0", 7);
+  const std::size_t begin = text.find_first_not_of(space);
   if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") + 1 - begin);
+  return text.substr(begin, text.find_last_not_of(space) + 1 - begin);
 }
 
 bool is_blank(char byte) noexcept {

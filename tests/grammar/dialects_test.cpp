@@ -148,6 +148,8 @@ TEST_CASE("before the last token what equals the Result tag is what it looks lik
       {"[Result \"2\"]\n1. 32-28 19-23 2. 28x19 *", "1. 32-28 19-23 2. 28x19 *", ""},
       {"[Result \"?\"]\n1. 32-28? 19-23 *", "1. 32-28 ? 19-23 *", ""},
       {"[Result \"1/2\"]\n1. 32-28 1/2-1/2", "1. 32-28 1/2-1/2", "result-as-terminator"},
+      {"[Result \"2-0\n\"]\n\n1. 32-28 2-0\n", "1. 32-28 2-0", "result-as-terminator"},
+      {"[Result \"\ndraw \n\"]\n\n1. 32-28 draw\n", "1. 32-28 draw", "result-as-terminator"},
       {"[Result \"draw\"]\n1. 32-28 drawn\n", "1. 32-28 ...", "syntax"},
   });
 }
