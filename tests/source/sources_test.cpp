@@ -107,6 +107,18 @@ TEST_CASE("with -r a folder gives its PDN files, sorted, those of folders in it 
         Names{folder / "A.Pdn", folder / "a/a.pdn", folder / "a/z.PDN", folder / "b.pdn", folder / "c/d/e.pdn"});
 }
 
+TEST_CASE("with -r compressed files are read by what they hold where their names don't say it") {
+  const Folder folder;
+  folder.write("2007.gz", source_test::compressed("gzip", "[Event \"x\"]\n\n1. 32-28 *"));
+  folder.write("moves.zst", source_test::compressed("zstd", "\n1. 32-28 *"));
+  folder.write("old.pdn.gz", source_test::compressed("gzip", "anything"));
+  folder.write("log.gz", source_test::compressed("gzip", "[2007-05-19] started\n"));
+  folder.write("data.json.xz", source_test::compressed("xz", "[{\"a\": 1}]"));
+  folder.write("broken.gz", "\x1f\x8b\x08 no more");
+  CHECK(names(everything({folder.path().string()}, recursive)) ==
+        Names{folder / "2007.gz", folder / "moves.zst", folder / "old.pdn.gz"});
+}
+
 TEST_CASE("with -r a file that is named is read whatever it is called") {
   const Folder folder;
   const std::string file = folder.write("readme.txt", "*");

@@ -83,7 +83,20 @@ bool may_hold_pdn(std::string_view path) {
   const std::string name = lower_case_name(path);
   if (name.starts_with("._")) return false;
   const std::string_view inner = without_ending(name, stream_endings);
-  return ends_in_pdn(inner) || without_ending(inner, archive_endings) != inner;
+  return inner != name || ends_in_pdn(name) || without_ending(name, archive_endings) != name;
+}
+
+bool names_pdn_inside(std::string_view path) {
+  const std::string name = lower_case_name(path);
+  return ends_in_pdn(without_ending(name, stream_endings));
+}
+
+bool begins_like_pdn(std::string_view bytes) {
+  const std::size_t first = bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+  if (first == std::string_view::npos || first + 1 >= bytes.size()) return false;
+  const char next = bytes[first + 1];
+  if (bytes[first] == '[') return (next >= 'A' && next <= 'Z') || (next >= 'a' && next <= 'z');
+  return bytes.substr(first).starts_with("1.");
 }
 
 }  // namespace draughts

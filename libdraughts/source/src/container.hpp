@@ -29,4 +29,10 @@ bool names_pdn(std::string_view path);
 /// Whether a file met on a walk may hold PDN: `*.pdn`, the same compressed, or an archive.
 bool may_hold_pdn(std::string_view path);
 
+/// Whether a name says that a file is PDN once its compression is undone: `*.pdn.gz`, `*.pdn`.
+bool names_pdn_inside(std::string_view path);
+
+/// Whether a text's first bytes are those of PDN: a tag, or move 1.
+bool begins_like_pdn(std::string_view bytes);
+
 }  // namespace draughts

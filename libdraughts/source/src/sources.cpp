@@ -20,6 +20,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// How much of a text is looked at to see whether it is PDN.
+constexpr std::size_t beginning_bytes = 1024;
+
 using Opened = tl::expected<std::unique_ptr<ByteSource>, IoError>;
 
 /// A path still to be read.
@@ -147,7 +150,12 @@ std::optional<Opened> Sources::Walk::enter(const Pending& folder, const struct :
 std::optional<Opened> Sources::Walk::open(const std::shared_ptr<Descriptor>& file, const std::string& name,
                                           bool found) {
   Unwrapped source = unwrap(std::make_unique<FileSource>(file, name));
-  if (!is_archive(source.container)) return Opened(std::move(source.bytes));
+  if (!is_archive(source.container)) {
+    if (!found || names_pdn_inside(name)) return Opened(std::move(source.bytes));
+    // A walk comes by compressed files of all kinds; those that don't say what they hold are looked into.
+    auto peeked = std::make_unique<PeekedSource>(std::move(source.bytes), beginning_bytes);
+    return begins_like_pdn(peeked->ahead()) ? std::optional(Opened(std::move(peeked))) : std::nullopt;
+  }
   archive_ = OpenArchive{open_archive(file, name, std::move(source)), true, found, false};
   if (found || !file->size()) return std::nullopt;
   archive_->pdn_only = lists_pdn(*archive_->members);
