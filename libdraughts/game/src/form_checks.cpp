@@ -103,7 +103,9 @@ void check_encoding(const Game& game, std::vector<Diagnostic>& findings) {
   if (is_utf_8(game.text)) return;
   const auto high = std::ranges::find_if(game.text, [](char byte) { return static_cast<unsigned char>(byte) > 127; });
   findings.push_back(make_diagnostic(DiagnosticCode::encoding, at(static_cast<std::size_t>(high - game.text.begin())),
-                                     fmt::format("not UTF-8: read as {}", name_of(game.encoding)),
+                                     game.encoding == Encoding::utf_8
+                                         ? std::string("bytes that are not UTF-8; each is shown as \uFFFD")
+                                         : fmt::format("not UTF-8: read as {}", name_of(game.encoding)),
                                      "save the file as UTF-8"));
 }
 

@@ -188,6 +188,7 @@ class Explanation {
     if (illegal_.code == two_moves)
       return fmt::format("a move of {} seems to be missing before it, as ply {}", mover(), illegal_.ply);
     const std::string way = way_out(fitting);
+    if (illegal_.code == no_piece) return way;  // nothing that anybody could have played
     return way.empty() ? standing() : fmt::format("{}; {}", way, standing());
   }
 

@@ -83,7 +83,7 @@ void check_early_draw(const TagTable& tags, Outcome outcome, std::uint32_t plies
   const std::uint32_t moves = (plies + 1) / 2;
   if (outcome != Outcome::draw || moves >= no_draw_before) return;
   findings.push_back(make_diagnostic(DiagnosticCode::early_draw, span_of_result(tags),
-                                     fmt::format("a draw after {} moves, before move {}", moves, no_draw_before)));
+                                     fmt::format("a draw in move {}, before move {}", moves, no_draw_before)));
 }
 
 /// Plies of the main line as written.
