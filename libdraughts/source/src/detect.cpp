@@ -115,7 +115,7 @@ std::optional<Encoding> detect(std::string_view text) {
   if (is_mostly_utf_8(text)) return Encoding::utf_8;
   const std::string words = words_with(text, is_high);
   if (has_high_words(words)) {
-    if (const auto cyrillic = best_cyrillic(words)) return cyrillic;
+    if (const auto best = best_cyrillic(words)) return best;
   }
   return latin_by_advice(words_with(text, is_latin_letter));
 }
