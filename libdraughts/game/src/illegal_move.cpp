@@ -1,4 +1,8 @@
+// Words that explanations of illegal moves share.
 #include "illegal_move.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace draughts {
 

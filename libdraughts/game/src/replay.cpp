@@ -1,5 +1,5 @@
-// The walk along the events. Variations and illegal moves have files of their own, included at the end, because a
-// class template is instantiated whole.
+// The walk along the events. Variations, illegal moves and findings have files of their own, included at the end, because
+// a class template is instantiated whole.
 #include "replay.hpp"
 
 #include <fmt/format.h>
@@ -293,7 +293,9 @@ ReplayOutcome Replay<R>::finish() {
 
 }  // namespace draughts
 
+#include "replay_findings.hpp"
 #include "replay_illegal.hpp"
+#include "replay_readings.hpp"
 #include "replay_variations.hpp"
 
 namespace draughts {

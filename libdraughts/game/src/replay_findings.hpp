@@ -1,0 +1,63 @@
+// Replay's part for findings: where they stand, on which board, and after which move. Included by replay.cpp alone.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "replay.hpp"
+
+namespace draughts {
+
+template <Rules R>
+Diagnostic& Replay<R>::report(DiagnosticCode code, std::size_t index, std::string message, std::string hint) {
+  Diagnostic finding = make_diagnostic(code, game_->in_source(event(index).span), std::move(message), std::move(hint));
+  finding.ply = line().ply + 1;
+  finding.variation = variation_path();
+  if (!has_room_for(finding.severity, *findings_)) return untold_ = std::move(finding);
+  findings_->push_back(std::move(finding));
+  return findings_->back();
+}
+
+template <Rules R>
+void Replay<R>::add_board(Diagnostic& finding, const Line<R>& line) const {
+  finding.board.emplace();
+  finding.board->position = make_setup<R>(line.position, numbering_);
+  finding.board->after = last_move_text(line);
+}
+
+template <Rules R>
+std::string Replay<R>::last_move_text(const Line<R>& line) const {
+  const Line<R>* with_move = &line;
+  if (!line.last_event && lines_.size() > 1 && line.continues) with_move = &lines_[line.parent];
+  if (!with_move->last_event) return {};
+  return with_move->numbers.label_of_last() + std::string(game_->slice(event(*with_move->last_event).span));
+}
+
+template <Rules R>
+Diagnostic Replay<R>::draw_finding(const DrawInLine& draw, bool went_on) const {
+  using enum DiagnosticCode;
+  const auto [code, message] = [&]() -> std::pair<DiagnosticCode, std::string> {
+    switch (draw.rule) {
+      case DrawRule::repetition:
+        return {draw_repetition, fmt::format("the position stood {} times", R::repetitions)};
+      case DrawRule::no_progress:
+        return {draw_no_progress,
+                fmt::format("{} moves each by kings only, without a capture", R::no_progress_plies / 2)};
+      default:
+        break;
+    }
+    for (const LoneKingDraw& lone : R::lone_king_draws)
+      if (lone.rule == draw.rule)
+        return {draw_few_pieces, fmt::format("{} moves each with a lone king against few pieces", lone.plies / 2)};
+    return {draw_few_pieces, {}};
+  }();
+  Diagnostic finding =
+      make_diagnostic(code, game_->in_source(event(draw.event).span), fmt::format("{}: a draw from here on", message));
+  finding.severity = went_on ? Severity::warning : Severity::note;
+  finding.ply = draw.ply;
+  finding.rule = fmt::format("{} {}", R::federation, article_of<R>(draw.rule));
+  return finding;
+}
+
+}  // namespace draughts
