@@ -162,7 +162,7 @@ void Judge::check_length(const TagTable& tags, Outcome outcome, std::vector<Diag
 std::uint32_t Judge::replay(const TagTable& tags, Variant variant, Outcome outcome, std::vector<Diagnostic>& findings) {
   return with_rules_of(variant, [&]<class R>(std::type_identity<R>) {
     auto& replay = std::get<Replay<R>>(memory_->replays);
-    const ReplayOutcome played = replay.run(tags.game(), options_.suggest, findings);
+    const ReplayOutcome played = replay.run(tags.game(), numbering_of<R>(), options_.suggest, findings);
     if (played.loser) check_final_position(tags, outcome, *played.loser, findings);
     if (played.draw)
       findings.push_back(replay.draw_finding(*played.draw, played.written > played.draw->ply || is_decisive(outcome)));

@@ -1,5 +1,5 @@
-// The walk along the events. Variations, illegal moves and findings have files of their own, included at the end, because
-// a class template is instantiated whole.
+// The walk along the events. Variations, illegal moves and findings have files of their own, included at the end,
+// because a class template is instantiated whole.
 #include "replay.hpp"
 
 #include <fmt/format.h>
@@ -16,14 +16,22 @@
 namespace draughts {
 
 template <Rules R>
-ReplayOutcome Replay<R>::run(const Game& game, bool suggest, std::vector<Diagnostic>& findings) {
+ReplayOutcome Replay<R>::run(const Game& game, const Numbering& numbering, bool suggest,
+                             std::vector<Diagnostic>& findings) {
   game_ = &game;
+  numbering_ = &numbering;
   findings_ = &findings;
   suggest_ = suggest;
+  trial_ = false;
   begin();
-  const std::size_t events = game.events.size();
-  for (next_ = 0; next_ < events;) on_event(next_++);
+  play_events();
   return finish();
+}
+
+template <Rules R>
+void Replay<R>::play_events() {
+  const std::size_t events = game_->events.size();
+  for (next_ = 0; next_ < events;) on_event(next_++);
 }
 
 template <Rules R>
@@ -89,7 +97,7 @@ void Replay<R>::see_unexpected_number(Line<R>& line, std::size_t index) {
   const std::uint32_t number = event(index).value;
   const bool dots = event(index).flag;
   const MoveNumbers before = line.numbers;
-  if (line.numbers.see(number, dots)) return;
+  if (line.numbers.see(number, dots) || trial_) return;
   report(DiagnosticCode::move_number, index,
          fmt::format("number {}{} where {}{} is expected", number, dots ? "..." : "", before.expected(),
                      before.second_side() ? "..." : ""),
@@ -100,11 +108,11 @@ template <Rules R>
 void Replay<R>::on_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
   if (line().state != LineState::playing) return skip(line(), index);
-  if (!squares_.place(*game_, event(index), numbering_)) return on_bad_square(index, squares_.missing());
+  if (!squares_.place(*game_, event(index), *numbering_)) return on_bad_square(index, squares_.missing());
   const auto resolution = resolve<R>(line().position, squares_.squares(), has_capture_sign(event(index)));
   const auto& [verdict, form, move] = resolution;
   if (verdict != Verdict::legal) return on_illegal(index, verdict);
-  if (!is_short_with_right_sign(event(index), move, form)) check_writing(index, move, form);
+  if (!is_short_with_right_sign(event(index), move, form) && !trial_) check_writing(index, move, form);
   play(line(), index, move);
 }
 
@@ -152,7 +160,7 @@ void Replay<R>::check_writing(std::size_t index, const Move<R>& move, PathForm f
   const bool right_sign =
       separator == Separator::none || character_of(separator) == (move.is_capture() ? R::capture_sign : '-');
   const auto say = [&](DiagnosticCode code, std::string message) {
-    report(code, index, std::move(message), fmt::format("write {}", write_move<R>(line().position, move, numbering_)));
+    report(code, index, std::move(message), fmt::format("write {}", write_move<R>(line().position, move, *numbering_)));
   };
   if (!right_sign && !move.is_capture())
     say(DiagnosticCode::wrong_separator, fmt::format("{} on a move that takes nothing", character_of(separator)));
@@ -226,7 +234,7 @@ void Replay<R>::lay(Line<R>& line, const Position<R>& position) {
 
 template <Rules R>
 std::optional<Position<R>> Replay<R>::position_of(const WrittenSetup& written, Colour turn_if_unknown) {
-  auto position = make_position<R>(written.setup, numbering_, turn_if_unknown);
+  auto position = make_position<R>(written.setup, *numbering_, turn_if_unknown);
   if (position) return *position;
   for (const SetupFault& fault : position.error()) {
     const std::string square = write_square(written.setup.pieces[fault.piece].square);
@@ -252,7 +260,7 @@ template <Rules R>
 void Replay<R>::report_oddities(const WrittenSetup& written, const Position<R>& position) {
   const auto odd = oddities<R>(position);
   for (std::size_t piece = 0; piece < written.setup.pieces.size(); ++piece) {
-    const auto square = numbering_.resolve(written.setup.pieces[piece].square);
+    const auto square = numbering_->resolve(written.setup.pieces[piece].square);
     if (!square || !odd.men_on_far_row.contains(*square)) continue;
     findings_->push_back(make_diagnostic(
         DiagnosticCode::impossible_position, game_->in_source(written.piece_spans[piece]),
@@ -296,6 +304,7 @@ ReplayOutcome Replay<R>::finish() {
 #include "replay_findings.hpp"
 #include "replay_illegal.hpp"
 #include "replay_readings.hpp"
+#include "replay_trial.hpp"
 #include "replay_variations.hpp"
 
 namespace draughts {

@@ -26,20 +26,30 @@ struct ReplayOutcome {
   std::optional<DrawInLine> draw;  ///< of the main line
 };
 
+/// What came of trying a game by a rule book.
+struct TrialOutcome {
+  bool legal{};                 ///< every move that could be judged is, in the side lines as well
+  std::uint32_t plies{};        ///< of the main line that were played
+  std::optional<Colour> loser;  ///< who lost by the final position
+};
+
 /// Replays games by one rule book. Reused from game to game for its memory; a game leaves nothing behind.
 template <Rules R>
 class Replay {
  public:
-  Replay() : numbering_(numbering_of<R>()) {}
+  /// Plays `game`, whose squares are named so, adding to `findings`. The numbering must outlive what is asked of the
+  /// replay afterwards.
+  ReplayOutcome run(const Game& game, const Numbering& numbering, bool suggest, std::vector<Diagnostic>& findings);
 
-  /// Plays `game`, adding to `findings`.
-  ReplayOutcome run(const Game& game, bool suggest, std::vector<Diagnostic>& findings);
+  /// Plays `game` as far as the first move of the main line that is not legal, saying nothing.
+  TrialOutcome try_out(const Game& game, const Numbering& numbering);
 
   /// The finding about a draw that a line reached; `went_on`: moves or another result followed.
   [[nodiscard]] Diagnostic draw_finding(const DrawInLine& draw, bool went_on) const;
 
  private:
   void begin();
+  void play_events();
   void take_start_setup(const WrittenSetup& written);
   ReplayOutcome finish();
   [[nodiscard]] static bool has_lost(const Position<R>& position);
@@ -79,6 +89,7 @@ class Replay {
   [[nodiscard]] std::string explain(DiagnosticCode code) const;
   void let_stand(std::size_t index, const std::string& why);
   [[nodiscard]] DiagnosticCode reason(const Line<R>& line, Verdict verdict);
+  void give_up();
   void report_illegal(std::size_t index, DiagnosticCode code);
   void on_bad_square(std::size_t index, WrittenSquare square);
 
@@ -93,15 +104,17 @@ class Replay {
   Diagnostic& report(DiagnosticCode code, std::size_t index, std::string message = {}, std::string hint = {});
   void add_board(Diagnostic& finding, const Line<R>& line) const;
 
-  const Numbering& numbering_;
+  const Numbering* numbering_ = nullptr;
   const Game* game_ = nullptr;
   std::vector<Diagnostic>* findings_ = nullptr;
   bool suggest_ = false;
+  bool trial_ = false;  ///< only errors count, and the first one of the main line ends it
   std::vector<Line<R>> lines_;
   DrawWatch<R> watch_;
   PlacedSquares squares_;
   std::size_t next_ = 0;  ///< the event to come
   std::uint32_t plies_ = 0;
+  std::vector<Diagnostic> trial_findings_;
   Diagnostic untold_;  ///< the last finding beyond the number that is kept
 };
 

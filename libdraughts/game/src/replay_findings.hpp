@@ -22,7 +22,7 @@ Diagnostic& Replay<R>::report(DiagnosticCode code, std::size_t index, std::strin
 template <Rules R>
 void Replay<R>::add_board(Diagnostic& finding, const Line<R>& line) const {
   finding.board.emplace();
-  finding.board->position = make_setup<R>(line.position, numbering_);
+  finding.board->position = make_setup<R>(line.position, *numbering_);
   finding.board->after = last_move_text(line);
 }
 

@@ -18,7 +18,7 @@ void Replay<R>::on_illegal(std::size_t index, Verdict verdict) {
   if (adopt_reply(index)) return;
   if (join_hops(index)) return;
   // The other readings looked at other squares.
-  if (!squares_.place(*game_, event(index), numbering_)) return;
+  if (!squares_.place(*game_, event(index), *numbering_)) return;
   const DiagnosticCode code = reason(line(), verdict);
   if (setup_follows(index))
     let_stand(index, explain(code));
@@ -37,7 +37,7 @@ bool Replay<R>::setup_follows(std::size_t index) const {
 /// What is wrong with the move over the squares in hand, in the words of its diagnostic.
 template <Rules R>
 std::string Replay<R>::explain(DiagnosticCode code) const {
-  const IllegalMove<R> illegal{lines_.back().position, numbering_, squares_.squares(), code,
+  const IllegalMove<R> illegal{lines_.back().position, *numbering_, squares_.squares(), code,
                                lines_.back().ply + 1,  false};
   std::string why = IllegalMoveMessage<R>(Alternatives<R>(illegal)).message();
   return why.empty() ? std::string(facts_of(code).text) : why;
@@ -49,7 +49,7 @@ void Replay<R>::let_stand(std::size_t index, const std::string& why) {
       report(DiagnosticCode::irregular_move, index, fmt::format("not legal ({}), but it stood: a setup follows", why));
   finding.rule = fmt::format("{}, article {}", R::rule_book, R::articles.acceptance);
   add_board(finding, line());
-  finding.board->legal = write_legal_moves<R>(line().position, numbering_);
+  finding.board->legal = write_legal_moves<R>(line().position, *numbering_);
   const Position<R> before = line().position;
   skip(line(), index);
   line().before = before;
@@ -71,8 +71,9 @@ DiagnosticCode Replay<R>::reason(const Line<R>& line, Verdict verdict) {
 template <Rules R>
 void Replay<R>::report_illegal(std::size_t index, DiagnosticCode code) {
   Diagnostic& finding = report(code, index);
+  if (trial_) return give_up();
   add_board(finding, line());
-  const IllegalMove<R> illegal{line().position, numbering_, squares_.squares(), code, line().ply + 1, suggest_};
+  const IllegalMove<R> illegal{line().position, *numbering_, squares_.squares(), code, line().ply + 1, suggest_};
   const Alternatives<R> alternatives(illegal);
   const IllegalMoveMessage<R> message(alternatives);
   const IllegalMoveHint<R> hint(alternatives);
@@ -95,8 +96,9 @@ void Replay<R>::on_bad_square(std::size_t index, WrittenSquare square) {
                                        R::Board::width, R::Board::height);
   if (setup_follows(index)) return let_stand(index, message);
   Diagnostic& finding = report(DiagnosticCode::bad_square, index, message);
+  if (trial_) return give_up();
   add_board(finding, line());
-  finding.board->legal = write_legal_moves<R>(line().position, numbering_);
+  finding.board->legal = write_legal_moves<R>(line().position, *numbering_);
   if (suggest_) finding.suggestions = suggestions(finding.board->legal, game_->slice(event(index).span));
   finding.hint = finding.suggestions.empty() ? "check the move and the GameType"
                                              : fmt::format("perhaps {} was meant", choice_of(finding.suggestions));

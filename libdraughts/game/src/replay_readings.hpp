@@ -30,10 +30,10 @@ bool Replay<R>::resolve_by_rest(std::size_t index) {
   candidates<R>(line().position, squares_.squares(), readings);
   std::vector<Position<R>> positions;
   for (const Move<R>& move : readings) positions.push_back(line().position.after(move));
-  const auto survivor = LookAhead<R>(*game_, numbering_).survivor(positions, index + 1);
+  const auto survivor = LookAhead<R>(*game_, *numbering_).survivor(positions, index + 1);
   if (!survivor) return false;
   const Move<R> move = readings[*survivor];
-  const std::string complete = write_complete<R>(line().position, move, numbering_);
+  const std::string complete = write_complete<R>(line().position, move, *numbering_);
   Diagnostic& finding =
       report(DiagnosticCode::ambiguous_resolved, index,
              fmt::format("different pieces could be taken; the moves behind it leave only {}", complete),
@@ -63,19 +63,19 @@ bool Replay<R>::adopt_reply(std::size_t index) {
 template <Rules R>
 bool Replay<R>::join_hops(std::size_t index) {
   PlacedSquares path;
-  if (!path.place(*game_, event(index), numbering_)) return false;
+  if (!path.place(*game_, event(index), *numbering_)) return false;
   std::size_t last = index;
   for (unsigned hops = 2; hops <= 20; ++hops) {
     const auto next = next_in_line(*game_, last + 1);
     if (!next || event(*next).kind != EventKind::move || branches_between(*game_, last, *next)) return false;
-    if (!squares_.place(*game_, event(*next), numbering_)) return false;
+    if (!squares_.place(*game_, event(*next), *numbering_)) return false;
     const std::span<const Square> hop = squares_.squares();
     if (hop.front() != path.squares().back() || !path.append(hop.subspan(1))) return false;
     last = *next;
     const auto resolution = resolve<R>(line().position, path.squares(), true);
     if (resolution.verdict == Verdict::capture_not_finished) continue;
     if (resolution.verdict != Verdict::legal) return false;
-    const std::string whole = write_move<R>(line().position, resolution.move, numbering_);
+    const std::string whole = write_move<R>(line().position, resolution.move, *numbering_);
     report(DiagnosticCode::split_capture, index, fmt::format("{} is one capture, given as {} moves", whole, hops),
            fmt::format("write {}", whole));
     play(line(), index, resolution.move);

@@ -34,7 +34,7 @@ void Replay<R>::on_variation_end() {
 
 template <Rules R>
 bool Replay<R>::fits(const Position<R>& position, const Event& move) {
-  if (!squares_.place(*game_, move, numbering_)) return false;
+  if (!squares_.place(*game_, move, *numbering_)) return false;
   const Verdict verdict = resolve<R>(position, squares_.squares(), has_capture_sign(move)).verdict;
   return verdict == Verdict::legal || verdict == Verdict::ambiguous_move;
 }
