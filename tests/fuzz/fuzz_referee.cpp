@@ -12,7 +12,7 @@
 #include "draughts/rules/referee.hpp"
 #include "draughts/rules/setup_reading.hpp"
 #include "draughts/rules/variants/international.hpp"
-#include "support/naive_draughts.hpp"
+#include "support/naive_verdict.hpp"
 
 using draughts::Colour;
 using draughts::International;

@@ -11,6 +11,7 @@
 #include "pdn/fen_text.hpp"
 #include "pdn/pdn_stream.hpp"
 #include "support/corpus.hpp"
+#include "support/naive_verdict.hpp"
 #include "support/positions.hpp"
 #include "support/random_game.hpp"
 #include "support/random_setup.hpp"

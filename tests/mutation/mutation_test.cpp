@@ -11,6 +11,7 @@
 #include "draughts/game/diagnostic_code.hpp"
 #include "mutation.hpp"
 #include "support/judging/judging.hpp"
+#include "support/naive_verdict.hpp"
 #include "support/random_game.hpp"
 
 namespace {

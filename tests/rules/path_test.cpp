@@ -7,6 +7,7 @@
 
 #include "draughts/rules/movegen.hpp"
 #include "draughts/rules/referee.hpp"
+#include "support/naive_verdict.hpp"
 #include "support/positions.hpp"
 #include "support/random_setup.hpp"
 

@@ -9,6 +9,7 @@
 
 #include "draughts/rules/movegen.hpp"
 #include "generated_setup.hpp"
+#include "support/naive_verdict.hpp"
 #include "support/positions.hpp"
 #include "support/random_game.hpp"
 #include "support/random_setup.hpp"

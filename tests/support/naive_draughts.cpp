@@ -1,4 +1,4 @@
-// The naive generator and the naive verdict.
+// The naive generator.
 #include "support/naive_draughts.hpp"
 
 #include <algorithm>
@@ -10,182 +10,255 @@ using draughts::Colour;
 
 namespace {
 
-bool is_king(char piece) {
-  return piece == 'W' || piece == 'B';
+/// From a square to the next one in a line.
+struct Direction {
+  int down{};
+  int right{};
+
+  friend bool operator==(Direction, Direction) = default;
+};
+
+using Directions = std::vector<Direction>;
+
+Directions ways_to_go(const NaiveVariant& variant) {
+  if (variant.every_square) return {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
+  return {{-1, -1}, {-1, 1}, {1, -1}, {1, 1}};
 }
 
-bool belongs_to(char piece, Colour colour) {
-  return colour == Colour::white ? piece == 'w' || piece == 'W' : piece == 'b' || piece == 'B';
+Directions ways_to_take(const NaiveVariant& variant) {
+  Directions ways = ways_to_go(variant);
+  // Along rows and columns the next square of the same colour is two away.
+  if (variant.takes_straight_too) ways.insert(ways.end(), {{-2, 0}, {2, 0}, {0, -2}, {0, 2}});
+  return ways;
 }
 
-bool is_free(const NaiveBoard& board, int row, int column) {
-  return NaiveBoard::is_on_board(row, column) && board.at(row, column) == ' ';
+int forward_of(Colour colour) {
+  return colour == Colour::white ? -1 : 1;
 }
 
 bool contains(const std::vector<int>& numbers, int number) {
   return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
 }
 
-/// Follows the captures of one piece, which has been lifted from the board. 4.11: what it takes stays there till the
-/// end.
+/// Follows the captures of one piece, which has been lifted from the board. What it takes stays there till the end,
+/// unless the variant removes it at once.
 class RouteFinder {
  public:
-  RouteFinder(const NaiveBoard& board, bool king, Colour side) : board_(board), king_(king), side_(side) {}
+  RouteFinder(NaiveBoard board, bool king, Colour side)
+      : board_(std::move(board)), variant_(board_.variant()), was_king_(king), side_(side) {}
 
-  void go_on(const NaiveRoute& route) {
-    for (const int down : {-1, 1}) {
-      for (const int right : {-1, 1}) jump(route, down, right);
+  /// Follows every jump that can follow this route; false if there is none.
+  bool go_on(const NaiveRoute& route, Direction before) {
+    bool any = false;
+    for (const Direction way : ways_to_take(variant_)) {
+      if (may_take_towards(way, route, before) && jump(route, way)) any = true;
     }
+    return any;
   }
 
   [[nodiscard]] const std::vector<NaiveRoute>& found() const { return found_; }
 
  private:
-  void jump(const NaiveRoute& route, int down, int right) {
-    int row = NaiveBoard::row_of(route.squares.back()) + down;
-    int column = NaiveBoard::column_of(route.squares.back()) + right;
-    while (king_ && is_free(board_, row, column)) {  // 4.3: at any distance
-      row += down;
-      column += right;
-    }
-    if (!NaiveBoard::is_on_board(row, column) || !belongs_to(board_.at(row, column), opponent(side_))) return;
-    const int victim = NaiveBoard::number_of(row, column);
-    if (contains(route.captured, victim)) return;  // 4.8: no piece twice
-    row += down;
-    column += right;
-    while (is_free(board_, row, column)) {
-      NaiveRoute longer = route;
-      longer.squares.push_back(NaiveBoard::number_of(row, column));
-      longer.captured.push_back(victim);
-      found_.push_back(longer);
-      go_on(longer);
-      if (!king_) return;  // 4.2: a man comes down right behind
-      row += down;
-      column += right;
-    }
+  [[nodiscard]] bool is_king(const NaiveRoute& route) const {
+    return was_king_ || (variant_.crowned_in_passing && route.crowned);
   }
 
-  const NaiveBoard& board_;
-  bool king_;
+  [[nodiscard]] bool may_take_towards(Direction way, const NaiveRoute& route, Direction before) const {
+    if (!variant_.may_turn_back && way == Direction{-before.down, -before.right}) return false;
+    return is_king(route) || variant_.men_take_backward || way.down != -forward_of(side_);
+  }
+
+  [[nodiscard]] bool may_take(int victim, const NaiveRoute& route) const {
+    if (!board_.belongs_to(victim, opponent(side_)) || contains(route.captured, victim)) return false;
+    return variant_.men_take_kings || is_king(route) || !board_.is_king(victim);
+  }
+
+  bool jump(const NaiveRoute& route, Direction way) {
+    const bool flies = is_king(route) && variant_.flying_kings;
+    int row = variant_.row_of(route.squares.back()) + way.down;
+    int column = variant_.column_of(route.squares.back()) + way.right;
+    for (; flies && board_.is_free(row, column); column += way.right) row += way.down;
+    if (!variant_.is_square(row, column)) return false;
+    const int victim = variant_.number_of(row, column);
+    if (!may_take(victim, route)) return false;
+    std::vector<int> landings;
+    for (row += way.down, column += way.right; board_.is_free(row, column); row += way.down, column += way.right) {
+      landings.push_back(variant_.number_of(row, column));
+      if (!flies || variant_.lands_right_behind) break;
+    }
+    come_down(route, way, victim, landings);
+    return !landings.empty();
+  }
+
+  void come_down(const NaiveRoute& route, Direction way, int victim, const std::vector<int>& landings) {
+    const char taken = board_.at(victim);
+    if (variant_.removed_at_once) board_.set(victim, ' ');
+    std::vector<std::size_t> ends;
+    bool goes_on = false;
+    for (const int landing : landings) {
+      NaiveRoute longer = route;
+      longer.squares.push_back(landing);
+      longer.captured.push_back(victim);
+      const bool on_far_row = variant_.row_of(landing) == variant_.far_row(side_);
+      longer.crowned = !was_king_ && (on_far_row || (variant_.crowned_in_passing && route.crowned));
+      ends.push_back(found_.size());
+      found_.push_back(longer);
+      if (go_on(longer, way)) goes_on = true;
+    }
+    for (const std::size_t end : ends) found_[end].finished = !goes_on;
+    board_.set(victim, taken);
+  }
+
+  NaiveBoard board_;
+  const NaiveVariant& variant_;
+  bool was_king_;
   Colour side_;
   std::vector<NaiveRoute> found_;
 };
 
-std::size_t most_captured(const NaiveBoard& board) {
-  std::size_t most = 0;
-  for (int from = 1; from <= 50; ++from) {
-    if (!belongs_to(board.at(from), board.turn())) continue;
-    for (const NaiveRoute& route : naive_routes(board, from)) most = std::max(most, route.captured.size());
+int victim_kings(const NaiveBoard& board, const NaiveRoute& route) {
+  return static_cast<int>(
+      std::count_if(route.captured.begin(), route.captured.end(), [&](int victim) { return board.is_king(victim); }));
+}
+
+/// The greater, the sooner a capture has to be made; compared from the first number on.
+std::vector<int> rank_of(const NaiveBoard& board, const NaiveRoute& route) {
+  const int taken = static_cast<int>(route.captured.size());
+  const int kings = victim_kings(board, route);
+  const int with_king = board.is_king(route.squares.front()) ? 1 : 0;
+  std::vector<int> rank;
+  switch (board.variant().precedence) {
+    case NaivePrecedence::none:
+      break;
+    case NaivePrecedence::most:
+      rank = {taken};
+      break;
+    case NaivePrecedence::most_then_kings:
+      rank = {taken, kings};
+      break;
+    case NaivePrecedence::italian:
+      rank = {taken, with_king, kings};
+      for (const int victim : route.captured) rank.push_back(board.is_king(victim) ? 1 : 0);
+      break;
+    case NaivePrecedence::king_before_man:
+      rank = {with_king};
+      break;
+    case NaivePrecedence::value_then_king:  // two men are worth a little more than a king
+      rank = {taken + kings, -kings, with_king};
+      break;
   }
-  return most;
+  return rank;
 }
 
-NaiveMove move_of(const NaiveRoute& route) {
-  NaiveMove move{route.squares.front(), route.squares.back(), route.captured};
-  std::sort(move.captured.begin(), move.captured.end());
-  return move;
+int distance(const NaiveBoard& board, int one, int other) {
+  const NaiveVariant& variant = board.variant();
+  return std::max(std::abs(variant.row_of(one) - variant.row_of(other)),
+                  std::abs(variant.column_of(one) - variant.column_of(other)));
 }
 
-/// Whether the written squares are the first `jumps` jumps of a route, perhaps without some of the squares between.
-bool fit_beginning(const std::vector<int>& written, const NaiveRoute& route, std::size_t jumps) {
-  if (route.squares[jumps] != written.back()) return false;
-  std::size_t next = 1;
-  for (std::size_t square = 1; square < jumps; ++square) {
-    if (next + 1 < written.size() && route.squares[square] == written[next]) ++next;
+/// Killer: a king that takes a king last comes down right behind it.
+bool ends_too_far(const NaiveBoard& board, const NaiveRoute& route) {
+  if (!board.variant().stops_behind_last_king) return false;
+  return board.is_king(route.captured.back()) && distance(board, route.captured.back(), route.squares.back()) > 1;
+}
+
+bool is_over(const NaiveBoard& board) {
+  return board.variant().first_king_wins && board.has_kings();
+}
+
+/// What the move does to the count of a side's moves with one king.
+void count_king_moves(const NaiveBoard& before, const NaiveMove& move, NaiveBoard& after) {
+  const Colour side = before.turn();
+  NaiveKingMoves& own = after.king_moves(side);
+  if (before.is_king(move.from) && move.captured.empty()) {
+    own = {move.to, before.king_moves(side).square == move.from ? own.moves + 1 : 1};
+  } else {
+    own = {};
   }
-  return next + 1 == written.size();
-}
-
-bool fit(const std::vector<int>& written, const NaiveRoute& route) {
-  return fit_beginning(written, route, route.captured.size());
-}
-
-bool begin(const std::vector<int>& written, const NaiveRoute& route) {
-  for (std::size_t jumps = 1; jumps < route.captured.size(); ++jumps) {
-    if (fit_beginning(written, route, jumps)) return true;
-  }
-  return false;
-}
-
-int sign_of(int number) {
-  return (number > 0) - (number < 0);
-}
-
-/// Whether a route comes down between two captures only as a complete path says: where it turns, or right behind.
-bool is_noted_route(const NaiveRoute& route) {
-  const auto row = [&](std::size_t i) { return NaiveBoard::row_of(route.squares[i]); };
-  const auto column = [&](std::size_t i) { return NaiveBoard::column_of(route.squares[i]); };
-  for (std::size_t i = 1; i + 1 < route.squares.size(); ++i) {
-    const int down = sign_of(row(i) - row(i - 1));
-    const int right = sign_of(column(i) - column(i - 1));
-    const bool straight = down == sign_of(row(i + 1) - row(i)) && right == sign_of(column(i + 1) - column(i));
-    const int victim = route.captured[i - 1];
-    const bool right_behind = row(i) == NaiveBoard::row_of(victim) + down;
-    if (straight && !right_behind) return false;
-  }
-  return true;
+  NaiveKingMoves& others = after.king_moves(opponent(side));
+  if (contains(move.captured, others.square)) others = {};
+  for (const Colour colour : {Colour::white, Colour::black})
+    if (!after.has_men(colour)) after.king_moves(colour) = {};
 }
 
 }  // namespace
 
-NaiveBoard::NaiveBoard(const draughts::Setup& setup) : turn_(setup.turn.value()) {
-  for (auto& row : cells_) row.fill(' ');
-  for (const draughts::SetupPiece& piece : setup.pieces) {
-    const bool white = piece.colour == Colour::white;
-    set(static_cast<int>(piece.square.number()), piece.king ? (white ? 'W' : 'B') : (white ? 'w' : 'b'));
-  }
-}
-
-std::string to_string(const NaiveMove& move) {
-  std::string text = std::to_string(move.from) + (move.captured.empty() ? "-" : "x") + std::to_string(move.to);
+std::string to_string(const NaiveVariant& variant, const NaiveMove& move) {
+  std::string text = variant.name_of(move.from) + (move.captured.empty() ? "-" : "x") + variant.name_of(move.to);
   char before = '{';
   for (const int square : move.captured) {
-    text += before + std::to_string(square);
+    text += before + variant.name_of(square);
     before = ',';
   }
   return move.captured.empty() ? text : text + "}";
 }
 
+std::string to_string(const NaiveMove& move) {
+  return to_string(naive_variant("international"), move);
+}
+
+NaiveMove move_of(const NaiveRoute& route) {
+  NaiveMove move{route.squares.front(), route.squares.back(), route.captured, route.crowned};
+  std::sort(move.captured.begin(), move.captured.end());
+  return move;
+}
+
 std::vector<NaiveRoute> naive_routes(const NaiveBoard& board, int from) {
   NaiveBoard lifted = board;
   lifted.set(from, ' ');
-  const char piece = board.at(from);
-  RouteFinder finder(lifted, is_king(piece), belongs_to(piece, Colour::white) ? Colour::white : Colour::black);
-  finder.go_on({{from}, {}});
+  RouteFinder finder(lifted, board.is_king(from),
+                     board.belongs_to(from, Colour::white) ? Colour::white : Colour::black);
+  finder.go_on({{from}, {}}, {});
   return finder.found();
 }
 
+std::vector<NaiveRoute> naive_best_routes(const NaiveBoard& board) {
+  std::vector<NaiveRoute> best;
+  if (is_over(board)) return best;
+  for (int from = 1; from <= board.variant().squares(); ++from) {
+    if (!board.belongs_to(from, board.turn())) continue;
+    for (const NaiveRoute& route : naive_routes(board, from)) {
+      if (!route.finished || ends_too_far(board, route)) continue;
+      if (!best.empty() && rank_of(board, route) < rank_of(board, best.front())) continue;
+      if (!best.empty() && rank_of(board, route) > rank_of(board, best.front())) best.clear();
+      best.push_back(route);
+    }
+  }
+  return best;
+}
+
 std::vector<int> naive_steps(const NaiveBoard& board, int from) {
-  const char piece = board.at(from);
-  const int forward = belongs_to(piece, Colour::white) ? -1 : 1;
+  const NaiveVariant& variant = board.variant();
+  const int forward = forward_of(board.belongs_to(from, Colour::white) ? Colour::white : Colour::black);
   std::vector<int> steps;
-  for (const int down : {-1, 1}) {
-    if (!is_king(piece) && down != forward) continue;
-    for (const int right : {-1, 1}) {
-      int row = NaiveBoard::row_of(from) + down;
-      int column = NaiveBoard::column_of(from) + right;
-      while (is_free(board, row, column)) {
-        steps.push_back(NaiveBoard::number_of(row, column));
-        if (!is_king(piece)) break;
-        row += down;
-        column += right;
-      }
+  for (const Direction way : ways_to_go(variant)) {
+    if (!board.is_king(from) && way.down == -forward) continue;
+    int row = variant.row_of(from) + way.down;
+    int column = variant.column_of(from) + way.right;
+    for (; board.is_free(row, column); row += way.down, column += way.right) {
+      steps.push_back(variant.number_of(row, column));
+      if (!board.is_king(from) || !variant.flying_kings) break;
     }
   }
   return steps;
 }
 
+bool must_rest(const NaiveBoard& board, int from) {
+  const NaiveKingMoves& counted = board.king_moves(board.turn());
+  const int most = board.variant().most_king_moves;
+  return most > 0 && counted.square == from && counted.moves >= most;
+}
+
 std::vector<NaiveMove> naive_legal_moves(const NaiveBoard& board) {
   std::set<NaiveMove> moves;
-  const std::size_t most = most_captured(board);
-  for (int from = 1; from <= 50; ++from) {
-    if (!belongs_to(board.at(from), board.turn())) continue;
-    if (most == 0) {
-      for (const int to : naive_steps(board, from)) moves.insert({from, to, {}});
-      continue;
-    }
-    for (const NaiveRoute& route : naive_routes(board, from)) {
-      if (route.captured.size() == most) moves.insert(move_of(route));
+  if (is_over(board)) return {};
+  for (const NaiveRoute& route : naive_best_routes(board)) moves.insert(move_of(route));
+  if (!moves.empty()) return {moves.begin(), moves.end()};
+  for (int from = 1; from <= board.variant().squares(); ++from) {
+    if (!board.belongs_to(from, board.turn()) || must_rest(board, from)) continue;
+    for (const int to : naive_steps(board, from)) {
+      const bool on_far_row = board.variant().row_of(to) == board.variant().far_row(board.turn());
+      moves.insert({from, to, {}, on_far_row && !board.is_king(from)});
     }
   }
   return {moves.begin(), moves.end()};
@@ -194,67 +267,22 @@ std::vector<NaiveMove> naive_legal_moves(const NaiveBoard& board) {
 NaiveBoard naive_after(const NaiveBoard& board, const NaiveMove& move) {
   NaiveBoard after = board;
   char piece = board.at(move.from);
-  if (piece == 'w' && NaiveBoard::row_of(move.to) == 0) piece = 'W';
-  if (piece == 'b' && NaiveBoard::row_of(move.to) == 9) piece = 'B';
+  if (move.crowned) piece = board.turn() == Colour::white ? 'W' : 'B';
   after.set(move.from, ' ');
-  after.set(move.to, piece);
   for (const int square : move.captured) after.set(square, ' ');
+  after.set(move.to, piece);
+  count_king_moves(board, move, after);
   after.pass_turn();
   return after;
 }
 
-std::string naive_verdict(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign) {
-  const int from = squares.front();
-  const int to = squares.back();
-  if (board.at(from) == ' ') return "no-piece";
-  if (!belongs_to(board.at(from), board.turn())) return "wrong-colour";
-  if (board.at(to) != ' ' && to != from) return "target-occupied";
-
-  const std::size_t most = most_captured(board);
-  std::set<NaiveMove> legal;
-  bool reached = false;
-  bool begins_legal = false;
-  for (const NaiveRoute& route : naive_routes(board, from)) {
-    const bool fits = fit(squares, route);
-    reached = reached || fits;
-    if (route.captured.size() != most) continue;
-    if (fits) legal.insert(move_of(route));
-    begins_legal = begins_legal || begin(squares, route);
-  }
-  if (!legal.empty()) return legal.size() == 1 ? "legal" : "ambiguous-move";
-
-  const bool step = squares.size() == 2 && contains(naive_steps(board, from), to);
-  if (step && most == 0) return "legal";
-  if (step && !(reached && capture_sign)) return "must-capture";
-  if (!reached) return "unreachable";
-  return begins_legal ? "capture-not-finished" : "must-capture-more";
-}
-
-std::string naive_verdict_in_game(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign,
-                                  bool first_ply) {
-  const std::string verdict = naive_verdict(board, squares, capture_sign);
-  if (verdict != "wrong-colour" || first_ply) return verdict;
-  NaiveBoard passed = board;
-  passed.pass_turn();
-  return naive_verdict(passed, squares, capture_sign) == "legal" ? "two-moves" : verdict;
-}
-
-std::string naive_path_form(const NaiveBoard& board, const std::vector<int>& squares) {
-  if (squares.size() == 2) return "short";
-  const std::vector<NaiveMove> legal = naive_legal_moves(board);
-  for (const NaiveRoute& route : naive_routes(board, squares.front())) {
-    const bool is_legal = std::binary_search(legal.begin(), legal.end(), move_of(route));
-    if (is_legal && route.squares == squares && is_noted_route(route)) return "complete";
-  }
-  return "partial";
-}
-
-std::vector<std::vector<int>> naive_complete_paths(const NaiveBoard& board, const NaiveMove& move) {
-  std::set<std::vector<int>> paths;
-  for (const NaiveRoute& route : naive_routes(board, move.from)) {
-    if (move_of(route) == move && is_noted_route(route)) paths.insert(route.squares);
-  }
-  return {paths.begin(), paths.end()};
+std::uint64_t naive_perft(const NaiveBoard& board, int depth) {
+  if (depth == 0) return 1;
+  const auto moves = naive_legal_moves(board);
+  if (depth == 1) return moves.size();
+  std::uint64_t lines = 0;
+  for (const NaiveMove& move : moves) lines += naive_perft(naive_after(board, move), depth - 1);
+  return lines;
 }
 
 }  // namespace test_support

@@ -1,49 +1,82 @@
-// International draughts a second time, written from the articles of FMJD Annex 1 alone and as plainly as can be: a
-// board of rows and columns, every capture followed square by square. It shares no code with libdraughts but what a
-// setup is, and decides in tests what is right. Slow on purpose.
+// Draughts a second time, written from the rule books alone and as plainly as can be: a board of squares, every capture
+// followed square by square. It shares no code with libdraughts but what a setup is, and decides in tests what is
+// right. Slow on purpose. naive_variant.hpp says how variants differ, naive_verdict.hpp what is said about a move.
 #pragma once
 
 #include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "draughts/rules/colour.hpp"
 #include "draughts/rules/setup.hpp"
+#include "support/naive_variant.hpp"
 
 namespace test_support {
 
-/// A board in the numbers 1 to 50.
+/// A king that a side has moved several times in succession.
+struct NaiveKingMoves {
+  int square{};
+  int moves{};
+
+  friend bool operator==(const NaiveKingMoves&, const NaiveKingMoves&) = default;
+};
+
+/// A board whose squares are numbered from 1 in the order of their names.
 class NaiveBoard {
  public:
-  /// The board of a setup whose squares are numbers from 1 to 50, each once, and whose turn is known.
-  explicit NaiveBoard(const draughts::Setup& setup);
+  /// The board of a setup of international draughts with its squares as numbers from 1 to 50.
+  explicit NaiveBoard(const draughts::Setup& setup) : NaiveBoard(naive_variant("international"), setup) {}
+  /// The board of a setup whose squares are the variant's, each once, and whose turn is known.
+  NaiveBoard(const NaiveVariant& variant, const draughts::Setup& setup);
+  /// The board of a FEN with single squares and ranges of numbers, such as `W:W31-50,K5:B1-20` or `B:Wa3,Kc5:Bh8`.
+  NaiveBoard(const NaiveVariant& variant, std::string_view fen);
+
+  [[nodiscard]] const NaiveVariant& variant() const { return *variant_; }
+  [[nodiscard]] draughts::Setup setup() const;
+  [[nodiscard]] std::string fen() const;
 
   /// ' ' empty, 'w' and 'b' men, 'W' and 'B' kings.
-  [[nodiscard]] char at(int row, int column) const { return cells_[index(row)][index(column)]; }
-  [[nodiscard]] char at(int number) const { return at(row_of(number), column_of(number)); }
-  void set(int number, char piece) { cells_[index(row_of(number))][index(column_of(number))] = piece; }
+  [[nodiscard]] char at(int number) const { return cells_[static_cast<std::size_t>(number)]; }
+  void set(int number, char piece) { cells_[static_cast<std::size_t>(number)] = piece; }
+  [[nodiscard]] bool is_free(int row, int column) const {
+    return variant_->is_square(row, column) && at(variant_->number_of(row, column)) == ' ';
+  }
+  [[nodiscard]] bool belongs_to(int number, draughts::Colour colour) const;
+  [[nodiscard]] bool is_king(int number) const { return at(number) == 'W' || at(number) == 'B'; }
+  [[nodiscard]] bool has_men(draughts::Colour colour) const;
+  [[nodiscard]] bool has_kings() const;
 
   [[nodiscard]] draughts::Colour turn() const { return turn_; }
   void pass_turn() { turn_ = draughts::opponent(turn_); }
 
-  [[nodiscard]] static int row_of(int number) { return (number - 1) / 5; }
-  [[nodiscard]] static int column_of(int number) { return (number - 1) % 5 * 2 + (row_of(number) % 2 == 0 ? 1 : 0); }
-  [[nodiscard]] static int number_of(int row, int column) { return row * 5 + column / 2 + 1; }
-  [[nodiscard]] static bool is_on_board(int row, int column) {
-    return row >= 0 && row < 10 && column >= 0 && column < 10;
+  [[nodiscard]] NaiveKingMoves& king_moves(draughts::Colour colour) {
+    return king_moves_[static_cast<std::size_t>(colour)];
+  }
+  [[nodiscard]] const NaiveKingMoves& king_moves(draughts::Colour colour) const {
+    return king_moves_[static_cast<std::size_t>(colour)];
   }
 
- private:
-  [[nodiscard]] static std::size_t index(int number) { return static_cast<std::size_t>(number); }
+  friend bool operator==(const NaiveBoard&, const NaiveBoard&) = default;
 
-  std::array<std::array<char, 10>, 10> cells_{};
+ private:
+  static constexpr std::size_t most_squares = 72;
+
+  const NaiveVariant* variant_;
+  std::array<char, most_squares + 1> cells_{};
   draughts::Colour turn_{};
+  std::array<NaiveKingMoves, 2> king_moves_{};
 };
 
 /// A capture, or the beginning of one, as a piece makes it: every square where it comes down, every piece it takes.
 struct NaiveRoute {
   std::vector<int> squares;   ///< the first is where it starts
   std::vector<int> captured;  ///< in the order of capture; one less than squares
+  bool crowned{};             ///< a man that has become a king in passing, or does so by ending there
+  bool finished{};            ///< nothing more could be taken, had it come down elsewhere behind the last piece either
 };
 
 /// A legal move.
@@ -51,37 +84,38 @@ struct NaiveMove {
   int from{};
   int to{};
   std::vector<int> captured;  ///< in ascending order
+  bool crowned{};
 
   friend auto operator<=>(const NaiveMove&, const NaiveMove&) = default;
 };
 
-/// A move of that board in the usual form with what it takes, such as `32x14{19,28}`.
+/// A move of the board in the usual form with what it takes, such as `32x14{19,28}`.
+std::string to_string(const NaiveVariant& variant, const NaiveMove& move);
+/// The same in the numbers of international draughts.
 std::string to_string(const NaiveMove& move);
 
-/// Every capture of the piece on a square and every beginning of one (4.1 to 4.11), whatever others could take.
+/// A finished capture as a move.
+NaiveMove move_of(const NaiveRoute& route);
+
+/// Every capture of the piece on a square and every beginning of one, whatever others could take.
 std::vector<NaiveRoute> naive_routes(const NaiveBoard& board, int from);
 
-/// Where the piece on a square can go without capturing (3.4, 3.9), were there nothing to capture.
+/// The captures of the side to move that are finished and that no other goes before.
+std::vector<NaiveRoute> naive_best_routes(const NaiveBoard& board);
+
+/// Where the piece on a square can go without capturing, were there nothing to capture.
 std::vector<int> naive_steps(const NaiveBoard& board, int from);
 
-/// The legal moves (4.13, 4.14), ascending by from, to and captured squares.
+/// Whether the piece on a square is a king that has to wait till its side has moved otherwise.
+bool must_rest(const NaiveBoard& board, int from);
+
+/// The legal moves, ascending by from, to and captured squares.
 std::vector<NaiveMove> naive_legal_moves(const NaiveBoard& board);
 
-/// The board after a legal move (3.5, 4.15).
+/// The board after a legal move.
 NaiveBoard naive_after(const NaiveBoard& board, const NaiveMove& move);
 
-/// The diagnostic that the move over these squares deserves by the definitions in pdn-diagnostics(7), such as
-/// "must-capture"; "legal" if it deserves none. `two-moves` is not decided here.
-std::string naive_verdict(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign);
-
-/// The same with what went before: at any ply but the first, a move that is legal for the other side is "two-moves".
-std::string naive_verdict_in_game(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign,
-                                  bool first_ply);
-
-/// How much of its path a legal move shows: "short", "partial" or "complete" (PDN 3.0, writing restriction 9).
-std::string naive_path_form(const NaiveBoard& board, const std::vector<int>& squares);
-
-/// The complete paths of a capture: one for each way to take its pieces.
-std::vector<std::vector<int>> naive_complete_paths(const NaiveBoard& board, const NaiveMove& move);
+/// How many ways there are to play so many plies.
+std::uint64_t naive_perft(const NaiveBoard& board, int depth);
 
 }  // namespace test_support

@@ -1,0 +1,25 @@
+// What pdn-diagnostics(7) says about a written move, decided by the naive generator.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "support/naive_draughts.hpp"
+
+namespace test_support {
+
+/// The diagnostic that the move over these squares deserves, such as "must-capture"; "legal" if it deserves none, and
+/// "king-must-rest" for a king that has gone too often in succession. `two-moves` is not decided here.
+std::string naive_verdict(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign);
+
+/// The same with what went before: at any ply but the first, a move that is legal for the other side is "two-moves".
+std::string naive_verdict_in_game(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign,
+                                  bool first_ply);
+
+/// How much of its path a legal move shows: "short", "partial" or "complete" (PDN 3.0, writing restriction 9).
+std::string naive_path_form(const NaiveBoard& board, const std::vector<int>& squares);
+
+/// The complete paths of a capture: one for each way to take its pieces.
+std::vector<std::vector<int>> naive_complete_paths(const NaiveBoard& board, const NaiveMove& move);
+
+}  // namespace test_support
