@@ -13,13 +13,9 @@ struct CommentReach {
   bool searched_to_end{};  ///< more text could bring a `}`
 };
 
-/// Looks for the `}` of the comment whose text begins at `begin`. A `}` belongs to the comment unless a game's header
-/// lies between, and behind that header either another `{` comes first, or 64 KiB of text without a `}`.
+/// Looks for the `}` of the comment whose text begins at `begin`. A `}` belongs to the comment unless a game's
+/// beginning lies between, and behind that either another `{` comes first, or 64 KiB of text without a `}`.
 [[nodiscard]] CommentReach find_comment_end(const char* begin, const char* end) noexcept;
-
-/// The bracket of the first tag that looks like a game's first: an Event first on its line, or any tag behind an empty
-/// line. Null when there is none; the line of `begin` is not looked at.
-[[nodiscard]] const char* find_header(const char* begin, const char* end) noexcept;
 
 namespace grammar {
 

@@ -43,10 +43,14 @@ class FenReading {
       : fen_(fen), place_(place), setup_(setup) {}
 
   void turn(std::string_view text) {
+    note_lower_case(text);
     if (text != "?") setup_.setup.turn = colour_of(text);
   }
 
-  void side(std::string_view text) {
+  void side(std::string_view /*text*/) { ++sides_; }
+
+  void colour(std::string_view text) {
+    note_lower_case(text);
     colour_ = colour_of(text);
     bool& seen = *colour_ == Colour::white ? white_seen_ : black_seen_;
     if (seen) throw FenFault{text, std::string("the colour ") + letter_of(*colour_) + " is given twice"};
@@ -94,6 +98,12 @@ class FenReading {
     note_form(text, "found \"" + std::string(text) + "\", an extra field of a site, expected the end of the FEN");
   }
 
+  // `W::` is a null move; less than that is no position.
+  void end() const {
+    if (sides_ == 0 || (sides_ == 1 && !colour_))
+      throw FenFault{fen_.substr(fen_.size()), "expected :W or :B and squares behind the side to move"};
+  }
+
   [[nodiscard]] const std::optional<OddPart>& odd_part() const noexcept { return odd_part_; }
 
   [[nodiscard]] draughts::SourceSpan in_source(std::string_view part) const noexcept {
@@ -104,6 +114,11 @@ class FenReading {
   // The first part that is not in the standard's form; the rest of the FEN says no more.
   void note_form(std::string_view part, std::string message) {
     if (!odd_part_) odd_part_ = OddPart{part, std::move(message)};
+  }
+
+  void note_lower_case(std::string_view letter) {
+    if (letter == "w" || letter == "b")
+      note_form(letter, "found \"" + std::string(letter) + "\", expected W or B for a colour");
   }
 
   static Colour colour_of(std::string_view letter) noexcept {
@@ -144,6 +159,7 @@ class FenReading {
   std::string_view first_;
   unsigned from_ = 0;
   unsigned to_ = 0;
+  unsigned sides_ = 0;
   bool king_ = false;
   bool white_seen_ = false;
   bool black_seen_ = false;
@@ -162,7 +178,8 @@ struct Tell {
 
 // clang-format off
 template <> struct FenAction<rules::Turn>     : Tell<&FenReading::turn> {};
-template <> struct FenAction<rules::Colour>   : Tell<&FenReading::side> {};
+template <> struct FenAction<rules::Side>     : Tell<&FenReading::side> {};
+template <> struct FenAction<rules::Colour>   : Tell<&FenReading::colour> {};
 template <> struct FenAction<rules::King>     : Tell<&FenReading::king> {};
 template <> struct FenAction<rules::Number>   : Tell<&FenReading::number> {};
 template <> struct FenAction<rules::RangeEnd> : Tell<&FenReading::range_end> {};
@@ -206,6 +223,7 @@ void parse_fen(std::string_view fen, FenPlace place, draughts::WrittenSetup& set
   FenInput in(fen.data(), fen.data() + fen.size(), "");
   try {
     pegtl::parse<rules::Fen, FenAction, FenControl>(in, reading);
+    reading.end();
     if (const auto& part = reading.odd_part())
       findings.push_back(
           draughts::make_diagnostic(DiagnosticCode::fen_form, reading.in_source(part->where), part->message));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -58,7 +59,8 @@ class GameReading {
   // After an error: true when the game goes on.
   bool recover(const Fault& fault);
   bool close_nested_comment();
-  bool skip_to_boundary(bool at_terminators);
+  bool skip_to_boundary(bool in_comment);
+  std::optional<bool> goes_on_at(const char* at, bool in_comment);
   bool starts_game(const char* tag);
   bool end_by_lone_terminator(const char* at);
   void report(const Fault& fault);

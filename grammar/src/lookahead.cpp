@@ -4,6 +4,7 @@
 #include <string_view>
 #include <tao/pegtl/parse.hpp>
 
+#include "game_start.hpp"
 #include "line_start.hpp"
 #include "pdn.hpp"
 #include "score_text.hpp"
@@ -19,6 +20,9 @@ struct NumericMove : pegtl::seq< pegtl::plus< pegtl::digit >, pegtl::star< gramm
 struct LetterMove  : pegtl::seq< grammar::File, pegtl::digit > {};
 struct AnyMove     : pegtl::sor< NumericMove, LetterMove, UnknownMove, grammar::BareMove > {};
 struct FirstNumber : pegtl::seq< grammar::FirstNumber, pegtl::not_at< pegtl::one< '.' > >, pegtl::opt< grammar::Space > > {};
+struct SetupAhead  : pegtl::seq< pegtl::one< '/' >, grammar::SetupBegin > {};
+struct WholeMove   : pegtl::sor< pegtl::seq< grammar::Number, grammar::NumericHops >, grammar::Algebraic > {};
+struct TwoMoves    : pegtl::seq< WholeMove, grammar::Space, WholeMove, pegtl::at< pegtl::sor< grammar::Space, pegtl::eof > > > {};
 struct Alone       : pegtl::at< pegtl::sor< grammar::Space, pegtl::one< '[', '{' >, pegtl::eof > > {};
 struct Apart       : pegtl::at< pegtl::sor< grammar::Space, grammar::StrayBytes, pegtl::one< '[', '{', '%', ';', '*' >, pegtl::eof > > {};
 struct LineOrGame  : pegtl::seq< pegtl::star< grammar::Blank >, pegtl::sor< pegtl::one< '\n', '\r', '[', '{', '*' >, pegtl::eof > > {};
@@ -73,6 +77,16 @@ bool Lookahead::is_first_number(const char* at) {
   if (behind == nullptr || try_rule<AnyMove>(behind) == nullptr) return false;
   const char* score = try_rule<grammar::OddResult>(behind);
   return score == nullptr || !is_usual_result({behind, static_cast<std::size_t>(score - behind)});
+}
+
+bool Lookahead::moves_begin(const char* at) {
+  const bool is_digit = *at >= '0' && *at <= '9';
+  const bool is_file = (*at | 0x20) >= 'a' && (*at | 0x20) <= 'l';
+  if (!is_digit && !is_file && *at != '/') return false;
+  if (at != begin_ && (is_name_or_sign(at[-1]) || at[-1] == '.')) return false;
+  if (is_digit && is_numbered_move(at, in_.end())) return true;
+  if (*at == '/') return try_rule<SetupAhead>(at) != nullptr;
+  return first_on_line(at) && try_rule<TwoMoves>(at) != nullptr;
 }
 
 bool Lookahead::is_alternative(const char* at) {

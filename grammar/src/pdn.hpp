@@ -127,8 +127,9 @@ struct LineCommentText  : ToLineEnd {};
 struct LineComment      : seq< one< '%', ';' >, LineCommentText > {};
 struct ScriptLine       : seq< string< '#', '!' >, ToLineEnd > {};
 struct SetupFen         : star< not_one< '"', '/', '{', '[' > > {};
-struct SetupBegin       : seq< star< Blank >, istring< 'F', 'E', 'N' >, star< Blank >, one< '"' > > {};
-struct SetupEnd         : seq< one< '"' >, star< Blank >, one< '/' > > {};
+struct SetupGap         : opt< Space > {};
+struct SetupBegin       : seq< SetupGap, istring< 'F', 'E', 'N' >, SetupGap, one< '"' > > {};
+struct SetupEnd         : seq< one< '"' >, SetupGap, one< '/' > > {};
 struct Setup            : if_must< one< '/' >, SetupBegin, SetupFen, SetupEnd > {};           // SETUP
 struct VariationBegin   : one< '(' > {};
 struct VariationEnd     : one< ')' > {};

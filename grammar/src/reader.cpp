@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <string>
 
-#include "comment_body.hpp"
 #include "game_reading.hpp"
+#include "game_start.hpp"
 
 namespace pdn {
 
@@ -14,7 +14,7 @@ using draughts::Game;
 
 namespace {
 
-// While a game too large is skipped, so much of the text is kept for seeing the line before the next header.
+// While a game too large is skipped, so much of the text is kept for seeing the line before the next game.
 constexpr std::size_t kept_behind = 4096;
 
 std::size_t skip_space(std::string_view text, std::size_t from) noexcept {
@@ -60,10 +60,10 @@ ReadResult Reader::read(std::string_view text, bool complete, std::uint64_t offs
   recycle(game, memory_);
   std::size_t begin = 0;
   if (skipping_) {
-    const char* header = find_header(text.data(), text.data() + text.size());
-    if (header == nullptr && complete) return {ReadStatus::end, text.size()};
-    if (header == nullptr) return {ReadStatus::incomplete, text.size() - std::min(text.size(), kept_behind)};
-    begin = static_cast<std::size_t>(header - text.data());
+    const char* start = find_game_start(text.data(), text.data() + text.size());
+    if (start == nullptr && complete) return {ReadStatus::end, text.size()};
+    if (start == nullptr) return {ReadStatus::incomplete, text.size() - std::min(text.size(), kept_behind)};
+    begin = static_cast<std::size_t>(start - text.data());
     skipping_ = false;
   }
   begin = skip_space(text, begin);

@@ -3,6 +3,7 @@
 
 #include "found_text.hpp"
 #include "game_reading.hpp"
+#include "game_start.hpp"
 
 namespace pdn {
 
@@ -14,7 +15,7 @@ bool GameReading::recover(const Fault& fault) {
   if (uncertain()) return false;
   lost_text_ = lost_text_ || !terminated_;
   cut_short_ = cut_short_ || !(builder_.in_header() || terminated_);
-  return skip_to_boundary(fault.code != DiagnosticCode::unterminated_comment && !terminated_);
+  return skip_to_boundary(fault.code == DiagnosticCode::unterminated_comment);
 }
 
 void GameReading::report(const Fault& fault) {
@@ -31,36 +32,45 @@ void GameReading::report(const Fault& fault) {
   builder_.find(DiagnosticCode::syntax, found, std::move(message), chess ? std::string(chess_hint) : std::string());
 }
 
-// Goes to the next place where a game, or this header, may go on. False when nothing of this game is left.
-bool GameReading::skip_to_boundary(bool at_terminators) {
+// Goes to the next place where a game, or this one before its moves, may go on. False when nothing of this game is
+// left.
+bool GameReading::skip_to_boundary(bool in_comment) {
   const char* at = token_;
   bool comments_close = true;
   while (at != end_) {
-    if (*at == '[' && look_.first_on_line(at) && look_.tag(at) != nullptr) {
-      if (builder_.in_header() && !terminated_) {
-        in_.go_to(at);
-        return true;
-      }
-      if (terminated_ || starts_game(at)) {
-        in_.go_to(at);
-        finish(at);
-        return false;
-      }
-    }
+    if (const auto goes_on = goes_on_at(at, in_comment)) return *goes_on;
     if (*at == '{' && at != token_ && comments_close) {
       if (const char* behind = look_.comment(at)) {
         at = behind;
         continue;
       }
-      comments_close = false;  // nor does any other before the next header
+      comments_close = false;  // nor does any other before the next game
     }
-    if (at_terminators && at != token_ && end_by_lone_terminator(at)) return true;
     ++at;
   }
   in_.go_to(end_);
   in_.ask_behind_end();
   if (complete_) finish(end_);
   return false;
+}
+
+// Whether the game goes on at a place, or ends there; nothing where the place is one of the text that is skipped.
+std::optional<bool> GameReading::goes_on_at(const char* at, bool in_comment) {
+  const bool before_moves = builder_.in_header() && !terminated_;
+  const bool is_tag = *at == '[' && look_.first_on_line(at) && look_.tag(at) != nullptr;
+  const bool is_first_line = is_first_line_of_moves(begin_, at, end_);
+  const bool is_move = !in_comment && at != token_ && look_.moves_begin(at);
+  if (before_moves && (is_tag || is_first_line || is_move)) {
+    in_.go_to(at);
+    return true;
+  }
+  if (is_first_line || (is_tag && (terminated_ || starts_game(at)))) {
+    in_.go_to(at);
+    finish(at);
+    return false;
+  }
+  if (!in_comment && !terminated_ && at != token_ && end_by_lone_terminator(at)) return true;
+  return std::nullopt;
 }
 
 bool GameReading::end_by_lone_terminator(const char* at) {
@@ -90,6 +100,7 @@ bool GameReading::close_nested_comment() {
     depth -= *at == '}' ? 1U : 0U;
     if (depth == 0) break;
     if (*at == '[' && look_.first_on_line(at) && look_.tag(at) != nullptr) return false;
+    if (is_first_line_of_moves(begin_, at, end_)) return false;
     ++at;
   }
   if (at == end_) in_.ask_behind_end();

@@ -67,6 +67,8 @@ TEST_CASE("a FEN out of form is read, and its first odd part named") {
            {"W:W31:B1:+1+0", "W:W31:B1", "fen-form 8+5"},
            {"W:Wk31:B1", "W:WK31:B1", "fen-form 3+1"},
            {"W:WA3:Bb8", "W:Wa3:Bb8", "fen-form 3+2"},
+           {"w:W31:B20", "W:W31:B20", "fen-form 0+1"},
+           {"W:w31:b20", "W:W31:B20", "fen-form 2+1"},
        }) {
     CAPTURE(row.fen);
     CHECK(read(row.fen).fen == row.written);
@@ -84,6 +86,7 @@ TEST_CASE("what is odd in a FEN out of form is said, and what stands in its plac
   CHECK(message("W:W31, 32:B1") == "white space in the FEN, expected none");
   CHECK(message("W:W31:B1:H0:F1") == "found \":H0\", an extra field of a site, expected the end of the FEN");
   CHECK(message("W:Wk31:B1") == "found \"k\", expected K before a king's square");
+  CHECK(message("b:W31:B1") == "found \"b\", expected W or B for a colour");
   CHECK(message("W:WA3:Bb8") == "found the square \"A3\", expected its letter in lower case");
 }
 
@@ -107,6 +110,10 @@ TEST_CASE("a FEN that can't be read is an error at the place") {
            {"W:W31:B1:extra", "bad-fen 9+1"},
            {"W31:B1", "bad-fen 1+1"},
            {"", "bad-fen 0+0"},
+           {"W", "bad-fen 1+0"},
+           {"W:", "bad-fen 2+0"},
+           {"W.", "bad-fen 2+0"},
+           {"W:.", "bad-fen 3+0"},
            {"rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w KQkq - 0 1", "bad-fen 0+1"},
            {"W:W31:B1;", "bad-fen 8+1"},
        }) {

@@ -44,6 +44,12 @@ TEST_CASE("an unclosed comment in front of many games costs one game, however fa
   CHECK(joined(reading.findings) == "unterminated-comment 9+1");
 }
 
+TEST_CASE("an unclosed comment in front of many games without tags costs one game, however far the next brace is") {
+  const auto reading = read_all("1. 32-28 {never closed" + repeated("\n\n1. 32-28 19-23 *\n", 60000));
+  CHECK(reading.games.size() == 60001);
+  CHECK(joined(reading.findings) == "unterminated-comment 9+1");
+}
+
 TEST_CASE("a move of more squares than any board has is an error, and one game") {
   const auto reading = read_all("1. 1" + repeated("x2", 300) + " *\n1. 32-28 *");
   CHECK(reading.games.size() == 2);

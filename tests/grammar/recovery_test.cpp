@@ -49,7 +49,7 @@ TEST_CASE("an error among tags does not part them from their moves") {
 
 TEST_CASE("an error in a header is one finding, and the game is known to have lost text") {
   check({
-      {"[Event \"A\"]\n\n@ 1. 32-28 *", "* ...", "syntax 13+1"},
+      {"[Event \"A\"]\n\n@ 1. 32-28 *", "1. 32-28 * ...", "syntax 13+1"},
       {"[Date \"x\"] @\n\n[Date \"y\"]\n*", "..., *", "syntax 11+1"},
       {"[Date \"x\"] @", "...", "syntax 11+1"},
       {"[Event \"x", "...", "unterminated-tag 0+1"},
@@ -87,9 +87,47 @@ TEST_CASE("behind an error a tag in form below an empty line begins a game, what
 
 TEST_CASE("no tag out of form, or right below other text, begins a game behind an error") {
   check({
-      {"1. 32-28 {x *\n\n[see the diagram]\n\n1. 31-27 *", "1. 32-28 ...", "unterminated-comment 9+1"},
-      {"1. 32-28 {x *\n[Site \"x\"]\n\n1. 31-27 *", "1. 32-28 ...", "unterminated-comment 9+1"},
+      {"1. 32-28 {x *\n\n[see the diagram]\n\n31-27 *", "1. 32-28 ...", "unterminated-comment 9+1"},
+      {"1. 32-28 {x *\n[Site \"x\"]\n\n31-27 *", "1. 32-28 ...", "unterminated-comment 9+1"},
       {"1. 32-28 {quoted:\n\n[Site \"x\"]\n} *", "1. 32-28 {quoted:\n\n[Site \"x\"]\n} *", ""},
+  });
+}
+
+TEST_CASE("behind an error a first number and its move below an empty line begin a game without tags") {
+  check({
+      {"1. 32-28 {x\n\n1. 31-27 19-23 *\n\n1. 33-28 *", "1. 32-28 ..., 1. 31-27 19-23 *, 1. 33-28 *",
+       "unterminated-comment 9+1"},
+      {"1. 32-28 {x\n\n1. 31-27 {ok} *\n", "1. 32-28 ..., 1. 31-27 {ok} *", "unterminated-comment 9+1"},
+      {"1. 32-28 {x\r\n \r\n  1.c3-d4 *\r\n", "1. 32-28 ..., 1. c3-d4 *", "unterminated-comment 9+1"},
+      {"1. 32-28 * {x\n\n1. 31-27 *", "1. 32-28 *, 1. 31-27 *", "unterminated-comment 11+1"},
+      {"1. 32-28 foo\n\n1. 31-27 *", "1. 32-28 ..., 1. 31-27 *", "syntax 9+3"},
+      {"1. 32-28 /FEN \"W:W28\n\n1. 31-27 *", "1. 32-28 ..., 1. 31-27 *", "unterminated-setup 9+1"},
+      {"{x\n\n1. 31-27 *", "1. 31-27 * ...", "unterminated-comment 0+1"},
+  });
+}
+
+TEST_CASE("moves quoted in a comment that is closed begin no game") {
+  check({
+      {"1. 32-28 {quoted:\n\n1. 31-27 19-23} *", "1. 32-28 {quoted:\n\n1. 31-27 19-23} *", ""},
+      {"1. 32-28 {x\n1. 31-27 {y} 19-23 *", "1. 32-28 {x\n1. 31-27 {y} 19-23 *", ""},
+      {"1. 32-28 {x\n\n1. First, 2. second {y} 19-23 *", "1. 32-28 {x\n\n1. First, 2. second {y} 19-23 *", ""},
+      {"1. 32-28 {x\n\n1... 19-23 {y} 19-23 *", "1. 32-28 {x\n\n1... 19-23 {y} 19-23 *", ""},
+  });
+}
+
+TEST_CASE("text before a game's moves is one error, and the moves are kept") {
+  check({
+      {"[Event \"x\"]]\n1. 32-28 *", "1. 32-28 * ...", "syntax 11+1"},
+      {"[Event \"x\"]]1. 32-28 *", "1. 32-28 * ...", "syntax 11+3"},
+      {"foo bar\n1. 32-28 *", "1. 32-28 * ...", "syntax 0+3"},
+      {"played at 7. in the hall: 1. 32-28 19-23 *", "1. 32-28 19-23 * ...", "syntax 0+6"},
+      {"[FEN \"W:W31:B20\"]\nfoo\n40... 20-24 *", "40... 20-24 * ...", "syntax 18+3"},
+      {"foo bar\nc3-d4 b6-a5 *", "c3-d4 b6-a5 * ...", "syntax 0+3"},
+      {"foo /FEN \"W:W31:B20\"/ 31-27 *", "/0/ 31-27 * ...", "syntax 0+3"},
+      {"foo {1. 32-28} [x]\n*", "* ...", "syntax 0+3"},
+      {"foo 12-10-2005 Utrecht\n*", "* ...", "syntax 0+3"},
+      {"foo 1. e4 e5 2-0", "2-0 ...", "syntax 0+3, result-as-terminator 13+3"},
+      {"1. 32-28 *\n\nfoo bar\n\n1. 33-28 *\n", "1. 32-28 *, 1. 33-28 * ...", "syntax 12+3"},
   });
 }
 
