@@ -13,7 +13,7 @@
 #include "support/corpus.hpp"
 #include "support/naive_verdict.hpp"
 #include "support/positions.hpp"
-#include "support/random_game.hpp"
+#include "support/chance.hpp"
 #include "support/random_setup.hpp"
 
 namespace mutation {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "support/random_game.hpp"
+#include "support/chance.hpp"
 
 namespace mutation {
 namespace {

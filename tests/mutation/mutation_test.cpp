@@ -12,7 +12,7 @@
 #include "mutation.hpp"
 #include "support/judging/judging.hpp"
 #include "support/naive_verdict.hpp"
-#include "support/random_game.hpp"
+#include "support/chance.hpp"
 
 namespace {
 

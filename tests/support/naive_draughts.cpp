@@ -162,10 +162,6 @@ bool ends_too_far(const NaiveBoard& board, const NaiveRoute& route) {
   return board.is_king(route.captured.back()) && distance(board, route.captured.back(), route.squares.back()) > 1;
 }
 
-bool is_over(const NaiveBoard& board) {
-  return board.variant().first_king_wins && board.has_kings();
-}
-
 /// What the move does to the count of a side's moves with one king.
 void count_king_moves(const NaiveBoard& before, const NaiveMove& move, NaiveBoard& after) {
   const Colour side = before.turn();
@@ -203,6 +199,10 @@ NaiveMove move_of(const NaiveRoute& route) {
   return move;
 }
 
+bool naive_is_over(const NaiveBoard& board) {
+  return board.variant().first_king_wins && board.has_kings();
+}
+
 std::vector<NaiveRoute> naive_routes(const NaiveBoard& board, int from) {
   NaiveBoard lifted = board;
   lifted.set(from, ' ');
@@ -214,7 +214,7 @@ std::vector<NaiveRoute> naive_routes(const NaiveBoard& board, int from) {
 
 std::vector<NaiveRoute> naive_best_routes(const NaiveBoard& board) {
   std::vector<NaiveRoute> best;
-  if (is_over(board)) return best;
+  if (naive_is_over(board)) return best;
   for (int from = 1; from <= board.variant().squares(); ++from) {
     if (!board.belongs_to(from, board.turn())) continue;
     for (const NaiveRoute& route : naive_routes(board, from)) {
@@ -251,7 +251,7 @@ bool must_rest(const NaiveBoard& board, int from) {
 
 std::vector<NaiveMove> naive_legal_moves(const NaiveBoard& board) {
   std::set<NaiveMove> moves;
-  if (is_over(board)) return {};
+  if (naive_is_over(board)) return {};
   for (const NaiveRoute& route : naive_best_routes(board)) moves.insert(move_of(route));
   if (!moves.empty()) return {moves.begin(), moves.end()};
   for (int from = 1; from <= board.variant().squares(); ++from) {

@@ -97,6 +97,9 @@ std::string to_string(const NaiveMove& move);
 /// A finished capture as a move.
 NaiveMove move_of(const NaiveRoute& route);
 
+/// Whether somebody has won already, whatever could be moved.
+bool naive_is_over(const NaiveBoard& board);
+
 /// Every capture of the piece on a square and every beginning of one, whatever others could take.
 std::vector<NaiveRoute> naive_routes(const NaiveBoard& board, int from);
 

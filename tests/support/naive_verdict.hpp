@@ -8,6 +8,12 @@
 
 namespace test_support {
 
+/// A move as somebody wrote it: its squares, and whether its sign says capture.
+struct WrittenMove {
+  std::vector<int> squares;
+  bool capture_sign{};
+};
+
 /// The diagnostic that the move over these squares deserves, such as "must-capture"; "legal" if it deserves none, and
 /// "king-must-rest" for a king that has gone too often in succession. `two-moves` is not decided here.
 std::string naive_verdict(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign);

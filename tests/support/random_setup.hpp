@@ -5,10 +5,11 @@
 #include <random>
 
 #include "draughts/rules/setup.hpp"
+#include "support/naive_variant.hpp"
 
 namespace test_support {
 
-/// A setup on the 50 squares, with both colours on the board and a turn. No man stands on its far row.
-draughts::Setup random_setup(std::mt19937_64& random);
+/// A setup on the squares of the variant, with both colours on the board and a turn. No man stands on its far row.
+draughts::Setup random_setup(std::mt19937_64& random, const NaiveVariant& variant = naive_variant("international"));
 
 }  // namespace test_support
