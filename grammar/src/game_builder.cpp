@@ -255,6 +255,9 @@ void GameBuilder::variation_begin(Bytes text) {
 
 void GameBuilder::variation_end(Bytes text) {
   if (!in_variation()) return find(DiagnosticCode::unbalanced_parenthesis, text);
+  if (last_is(EventKind::variation_begin))
+    find(DiagnosticCode::move_form, {begin_ + memory_.open_variations.back(), text.end},
+         "nothing between the parentheses, expected a move or a comment");
   memory_.open_variations.pop_back();
   add(EventKind::variation_end, text);
 }

@@ -141,6 +141,7 @@ bool GameReading::number_starts_game() {
 // What stands on the terminator's line, and comments and stray bytes at the end of the source, belong to the game.
 void GameReading::read_what_follows() {
   read_rest_of_line();
+  if (read_terminator_again()) read_rest_of_line();
   const char* line_end = in_.current();
   if (look_.skip_between(line_end) == end_) {
     while (true) {
@@ -151,6 +152,15 @@ void GameReading::read_what_follows() {
     }
   }
   finish(in_.current());
+}
+
+// A result, and on a line of its own the same again, or `*`: one end.
+bool GameReading::read_terminator_again() {
+  const draughts::Game& game = builder_.game();
+  if (game.ending != draughts::Ending::result) return false;
+  const char* end = look_.terminator_again(in_.current(), game.slice(game.terminator));
+  if (end != nullptr) in_.go_to(end);
+  return end != nullptr;
 }
 
 void GameReading::read_rest_of_line() {
@@ -198,8 +208,7 @@ void GameReading::answer_result(Bytes text) {
   if (const char* end = look_.decimal_score(first_digit)) {
     builder_.drop_move();
     builder_.drop_number_before(text.begin);
-    in_.go_to(end);
-    return end_by_result({first_digit, end});
+    return read_decimal_score({first_digit, end});
   }
   const bool usual = is_usual_result(text.view());
   if ((usual && !builder_.in_variation()) || look_.game_ends_behind(text.end)) {
@@ -220,8 +229,13 @@ void GameReading::answer_zero_number(Bytes number) {
   const char* end = look_.decimal_score(number.begin);
   if (end == nullptr) return;
   builder_.drop_number_before(number.end);
-  in_.go_to(end);
-  end_by_result({number.begin, end});
+  read_decimal_score({number.begin, end});
+}
+
+void GameReading::read_decimal_score(Bytes text) {
+  in_.go_to(text.end);
+  if (builder_.in_variation() && !look_.game_ends_behind(text.end)) return builder_.add_result(text);
+  end_by_result(text);
 }
 
 void GameReading::answer_ellipsis(Bytes dots) {
@@ -268,15 +282,14 @@ void GameReading::end_by_asterisk(Bytes text) {
   terminated_ = true;
 }
 
-// The game ends without a terminator, at the next one or at the end of the source. Where an error was all that stood
-// behind the header, the terminator may be among what was lost.
+// The game ends without a terminator, at the next one or at the end of the source, where the standard asks for none.
+// Where an error was all that stood behind the header, the terminator may be among what was lost.
 void GameReading::end_at(const char* place) {
   in_.go_to(place);
   report_open_variation();
   finish(place);
-  if (cut_short_ || (lost_text_ && builder_.in_header())) return;
-  const char* behind = place == end_ ? begin_ + builder_.game().text.size() : place;
-  builder_.find(DiagnosticCode::missing_terminator, {behind, behind});
+  if (place == end_ || cut_short_ || (lost_text_ && builder_.in_header())) return;
+  builder_.find(DiagnosticCode::missing_terminator, {place, place});
 }
 
 void GameReading::finish(const char* end) {

@@ -35,6 +35,7 @@ class GameReading {
   bool read_token();
   bool read_plies();
   void read_what_follows();
+  bool read_terminator_again();
   void read_rest_of_line();
 
   // What a token means that doesn't tell by itself.
@@ -42,6 +43,7 @@ class GameReading {
   void answer_result(Bytes text);
   void answer_asterisk(Bytes text);
   void answer_zero_number(Bytes number);
+  void read_decimal_score(Bytes text);
   void answer_ellipsis(Bytes dots);
   void skip_deep_variation(Bytes parenthesis);
   [[nodiscard]] bool header_repeats();

@@ -111,6 +111,13 @@ const char* Lookahead::score(const char* at, std::string_view score) {
   return try_rule<Apart>(end) != nullptr ? end : nullptr;
 }
 
+const char* Lookahead::terminator_again(const char* at, std::string_view result) {
+  at = try_rule<pegtl::opt<grammar::Space>>(at);
+  if (at_end(at)) return nullptr;
+  if (*at == '*') return try_rule<Apart>(at + 1) != nullptr ? at + 1 : nullptr;
+  return is_usual_result(result) ? score(at, result) : nullptr;
+}
+
 const char* Lookahead::decimal_score(const char* at) {
   return try_rule<grammar::DecimalResult>(at);
 }

@@ -36,6 +36,9 @@ class Lookahead {
   [[nodiscard]] bool game_ends_behind(const char* at);
   /// The end of this score, blanks inside or not, where it stands here apart from other tokens; or null.
   [[nodiscard]] const char* score(const char* at, std::string_view score);
+  /// The end of a `*`, or of this result where it is a usual one, behind white space and apart from other tokens; or
+  /// null.
+  [[nodiscard]] const char* terminator_again(const char* at, std::string_view result);
   /// The end of a decimal score such as 1.01-0.99 that begins here, or null.
   [[nodiscard]] const char* decimal_score(const char* at);
   /// The end of a tag that begins here, or null.

@@ -33,8 +33,7 @@ void recycle(Game& game, ReaderMemory& memory) {
 bool is_empty(const Game& game) noexcept {
   const auto is_line_comment = [](const auto& event) { return event.kind == draughts::EventKind::line_comment; };
   const auto is_of_no_game = [](const auto& finding) {
-    return finding.code == DiagnosticCode::stray_bytes || finding.code == DiagnosticCode::line_comment ||
-           finding.code == DiagnosticCode::missing_terminator;
+    return finding.code == DiagnosticCode::stray_bytes || finding.code == DiagnosticCode::line_comment;
   };
   return game.tags.empty() && game.ending == draughts::Ending::none &&
          std::ranges::all_of(game.events, is_line_comment) && std::ranges::all_of(game.findings, is_of_no_game);

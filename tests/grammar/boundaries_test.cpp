@@ -52,6 +52,20 @@ TEST_CASE("a terminator ends a game") {
   });
 }
 
+TEST_CASE("a result and a terminator again on a line of its own are one end") {
+  check({
+      {"1. 32-28 2-0\n*\n1. 33-28 *", "1. 32-28 2-0, 1. 33-28 *", "result-as-terminator"},
+      {"1. 32-28 2-0 {c}\r\n\r\n* {d}\n", "1. 32-28 {c} {d} 2-0", "result-as-terminator"},
+      {"1. 32-28 1/2-1/2\n1/2-1/2\n\n[Event \"b\"]\n*", "1. 32-28 1/2-1/2, *", "result-as-terminator"},
+      {"1. 32-28 2-0\n2-09 *", "1. 32-28 2-0, 2-9 *", "result-as-terminator, leading-zero"},
+      {"1. 32-28 *\n1. 33-28 *", "1. 32-28 *, 1. 33-28 *", ""},
+  });
+}
+
+TEST_CASE("the last game needs no terminator") {
+  check({{"1. 32-28", "1. 32-28", ""}, {"1. 32-28\n\n{c}\n% d", "1. 32-28 {c} % d%", ""}, {"[Event \"a\"]\n", "", ""}});
+}
+
 TEST_CASE("a comment on the terminator's line, and one at the end of the source, belong to the game before") {
   check({
       {"1. 32-28 2-0 {time} \n1. 33-28 *", "1. 32-28 {time} 2-0, 1. 33-28 *", "result-as-terminator"},

@@ -55,7 +55,8 @@ TEST_CASE("an error in a header is one finding, and the game is known to have lo
       {"[Event \"x", "...", "unterminated-tag 0+1"},
       {"[Event \"A\"]\n@\n[Site \"x\"]\n1. 32-28 (19-23", "1. 32-28 ( 19-23 ) ...",
        "syntax 12+1, unterminated-variation 34+1"},
-      {"[Event \"A\"]\n@\n[Site \"x\"]\n1. 32-28", "1. 32-28 ...", "syntax 12+1, missing-terminator 33+0"},
+      {"[Event \"A\"]\n@\n[Site \"x\"]\n1. 32-28\n\n[Event \"b\"]\n*", "1. 32-28 ..., *",
+       "syntax 12+1, missing-terminator 35+0"},
   });
 }
 
