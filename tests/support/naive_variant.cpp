@@ -76,6 +76,7 @@ constexpr NaiveVariant classical(std::string_view name, std::string_view game_ty
 /// FMJD-64 1.5.15: who reaches the far row in a capture goes on as a king.
 constexpr NaiveVariant as_russian(NaiveVariant it) {
   it.crowned_in_passing = true;
+  it.capture_sign = ':';
   return with_free_choice(it);
 }
 
@@ -120,6 +121,7 @@ constexpr NaiveVariant thai() {
   auto it = on_eight_rows("thai", "31,B,8,8,N2,0", NaiveCorner::bottom_right, "B:W1-8:B25-32");
   it.men_take_backward = false;
   it.lands_right_behind = true;
+  it.capture_sign = '-';
   it.removed_at_once = true;
   return with_free_choice(it);
 }

@@ -35,6 +35,7 @@ struct NaiveVariant {
   NaiveCorner first{};  ///< where square 1 or a1 lies
   bool letters{};       ///< a1 rather than 1
   std::string_view start;
+  char capture_sign = 'x';
 
   bool mirrored = false;      ///< the corner at White's left hand is no playing square
   bool every_square = false;  ///< played along rows and columns, on all squares

@@ -113,4 +113,24 @@ std::vector<std::vector<int>> naive_complete_paths(const NaiveBoard& board, cons
   return {paths.begin(), paths.end()};
 }
 
+WrittenMove naive_written(const NaiveBoard& board, const NaiveMove& move) {
+  const auto same_ends = [&](const NaiveMove& other) { return other.from == move.from && other.to == move.to; };
+  const auto legal = naive_legal_moves(board);
+  if (std::ranges::count_if(legal, same_ends) == 1) return {{move.from, move.to}, !move.captured.empty()};
+  return {naive_complete_paths(board, move).front(), true};
+}
+
+std::string to_string(const NaiveVariant& variant, const WrittenMove& written, char capture_sign) {
+  std::string text;
+  for (const int square : written.squares) {
+    if (!text.empty()) text += written.capture_sign ? capture_sign : '-';
+    text += variant.name_of(square);
+  }
+  return text;
+}
+
+std::string naive_text(const NaiveBoard& board, const NaiveMove& move) {
+  return to_string(board.variant(), naive_written(board, move), board.variant().capture_sign);
+}
+
 }  // namespace test_support

@@ -25,7 +25,17 @@ std::string naive_verdict_in_game(const NaiveBoard& board, const std::vector<int
 /// How much of its path a legal move shows: "short", "partial" or "complete" (PDN 3.0, writing restriction 9).
 std::string naive_path_form(const NaiveBoard& board, const std::vector<int>& squares);
 
-/// The complete paths of a capture: one for each way to take its pieces.
+/// The complete paths of a capture: one for each way to take its pieces, ascending.
 std::vector<std::vector<int>> naive_complete_paths(const NaiveBoard& board, const NaiveMove& move);
+
+/// A legal move as it should be written: the shortest form that says what is taken, and where several complete paths
+/// say it, the first.
+WrittenMove naive_written(const NaiveBoard& board, const NaiveMove& move);
+
+/// The squares of a written move by name, joined by that sign.
+std::string to_string(const NaiveVariant& variant, const WrittenMove& written, char capture_sign);
+
+/// A legal move as PDN 3.0 writes it.
+std::string naive_text(const NaiveBoard& board, const NaiveMove& move);
 
 }  // namespace test_support

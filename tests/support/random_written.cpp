@@ -71,13 +71,4 @@ WrittenMove random_written(const NaiveBoard& board, std::mt19937_64& random) {
   }
 }
 
-std::string to_string(const NaiveVariant& variant, const WrittenMove& written) {
-  std::string text;
-  for (const int square : written.squares) {
-    if (!text.empty()) text += written.capture_sign ? 'x' : '-';
-    text += variant.name_of(square);
-  }
-  return text;
-}
-
 }  // namespace test_support

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <random>
-#include <string>
 
 #include "support/naive_verdict.hpp"
 
@@ -10,8 +9,5 @@ namespace test_support {
 
 /// A move by chance: legal ones, steps, captures whole and broken off, wrong squares and pieces.
 WrittenMove random_written(const NaiveBoard& board, std::mt19937_64& random);
-
-/// The move as text, with `x` for a capture sign.
-std::string to_string(const NaiveVariant& variant, const WrittenMove& written);
 
 }  // namespace test_support

@@ -75,8 +75,8 @@ class Comparison {
     const std::string form = form_name(resolution.form);
     const bool right_form = expected != "legal" || form == naive_path_form(board, written.squares);
     if (said != expected || !right_count || !right_form) {
-      FAIL(R::name << " " << board.fen() << " " << to_string(board.variant(), written) << ": the referee says " << said
-                   << ", " << form << ", " << fitting.size() << " moves; the naive verdict is " << expected);
+      FAIL(R::name << " " << board.fen() << " " << to_string(board.variant(), written, 'x') << ": the referee says "
+                   << said << ", " << form << ", " << fitting.size() << " moves; the naive verdict is " << expected);
     }
     ++tally_.verdicts[expected];
   }
