@@ -1,129 +1,103 @@
-// The referee and the list of legal moves against the naive generator, on any position of few kings and any move.
-// The bytes: whose turn, fifty squares, then moves of two to four squares with their sign.
+// The referee and the list of legal moves against the naive generator, on any position of few kings and any move, in
+// every variant. The bytes: which variant, whose turn, one for each square, then moves of two to four squares with
+// their sign.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <span>
 #include <string>
 #include <vector>
 
-#include "draughts/rules/movegen.hpp"
-#include "draughts/rules/numbering.hpp"
 #include "draughts/rules/referee.hpp"
-#include "draughts/rules/setup_reading.hpp"
-#include "draughts/rules/variants/international.hpp"
+#include "draughts/rules/variants.hpp"
 #include "support/naive_verdict.hpp"
+#include "support/verdict_name.hpp"
+#include "support/witness.hpp"
 
 using draughts::Colour;
-using draughts::International;
 using draughts::Verdict;
-using draughts::WrittenSquare;
-using Position = draughts::Position<International>;
+using test_support::NaiveBoard;
+using test_support::NaiveVariant;
+using test_support::Witness;
 
 namespace {
+
+using Bytes = std::span<const std::uint8_t>;
 
 // The naive generator follows every route there is, so kings and pieces are few.
 constexpr std::size_t most_kings = 4;
 constexpr std::size_t most_pieces = 30;
 
-bool is_far_row(unsigned square, Colour colour) {
-  return colour == Colour::white ? square <= 5 : square >= 46;
+std::size_t squares_of(const NaiveVariant& variant) {
+  return static_cast<std::size_t>(variant.squares());
 }
 
-draughts::Setup setup_of(const std::uint8_t* squares, bool white_to_move) {
+draughts::Setup setup_of(const NaiveVariant& variant, Bytes squares, bool white_to_move) {
   draughts::Setup setup;
   setup.turn = white_to_move ? Colour::white : Colour::black;
   std::size_t kings = 0;
-  for (unsigned square = 1; square <= 50 && setup.pieces.size() < most_pieces; ++square) {
-    const unsigned kind = squares[square - 1] % 8U;
+  for (int square = 1; square <= variant.squares() && setup.pieces.size() < most_pieces; ++square) {
+    const unsigned kind = squares[static_cast<std::size_t>(square - 1)] % 8U;
     if (kind < 4) continue;
     const Colour colour = kind % 2 == 0 ? Colour::white : Colour::black;
     const bool king = kind >= 6 && kings < most_kings;
-    if (!king && is_far_row(square, colour)) continue;
+    if (!king && variant.row_of(square) == variant.far_row(colour)) continue;
     kings += king ? 1 : 0;
-    setup.pieces.push_back({WrittenSquare::numeric(square), colour, king});
+    setup.pieces.push_back({variant.written(square), colour, king});
   }
   return setup;
 }
 
-draughts::Square square_of(int number) {
-  return *draughts::numbering_of<International>().resolve(WrittenSquare::numeric(static_cast<unsigned>(number)));
+/// Ends the program when the two differ.
+void demand(bool same, const NaiveBoard& board, const std::string& what) {
+  if (same) return;
+  std::fprintf(stderr, "%s %s: %s\n", std::string(board.variant().name).c_str(), board.fen().c_str(), what.c_str());
+  std::abort();
 }
 
-int number_of(draughts::Square square) {
-  return static_cast<int>(draughts::numbering_of<International>().write_numeric(square).number());
+template <draughts::Rules R>
+void compare_lists(const Witness<R>& witness, const draughts::Position<R>& position, const NaiveBoard& board) {
+  const auto ours = witness.legal_moves(position);
+  demand(!ours || *ours == test_support::naive_legal_moves(board), board, "other legal moves");
 }
 
-std::string slug_of(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::legal:
-      return "legal";
-    case Verdict::too_complex:
-      return "too-complex";
-    case Verdict::no_piece:
-      return "no-piece";
-    case Verdict::wrong_colour:
-      return "wrong-colour";
-    case Verdict::target_occupied:
-      return "target-occupied";
-    case Verdict::unreachable:
-      return "unreachable";
-    case Verdict::must_capture:
-      return "must-capture";
-    case Verdict::capture_not_finished:
-      return "capture-not-finished";
-    case Verdict::must_capture_more:
-      return "must-capture-more";
-    case Verdict::ambiguous_move:
-      return "ambiguous-move";
+template <draughts::Rules R>
+void compare_verdicts(const Witness<R>& witness, const draughts::Position<R>& position, const NaiveBoard& board,
+                      const test_support::WrittenMove& written) {
+  if (test_support::naive_is_over(board)) return;
+  const auto resolution = draughts::resolve<R>(position, witness.squares(written.squares), written.capture_sign);
+  if (resolution.verdict == Verdict::too_complex) return;
+  const std::string ours = test_support::name_of(resolution.verdict);
+  const std::string naive = test_support::naive_verdict(board, written.squares, written.capture_sign);
+  const std::string move = to_string(board.variant(), written, 'x');
+  demand(ours == naive, board, move + ", referee: " + ours + ", naive: " + naive);
+}
+
+template <draughts::Rules R>
+void compare(Bytes bytes) {
+  static const Witness<R> witness;
+  const std::size_t squares = squares_of(witness.variant());
+  if (bytes.size() < 1 + squares) return;
+  const NaiveBoard board(witness.variant(), setup_of(witness.variant(), bytes.subspan(1, squares), bytes[0] % 2 == 0));
+  const draughts::Position<R> position = witness.position(board);
+  compare_lists(witness, position, board);
+  for (std::size_t at = 1 + squares; at < bytes.size();) {
+    const std::size_t count = bytes[at] / 2U % 3U + 2U;
+    test_support::WrittenMove written{{}, bytes[at++] % 2 != 0};
+    for (; at < bytes.size() && written.squares.size() < count; ++at)
+      written.squares.push_back(static_cast<int>(bytes[at] % squares) + 1);
+    if (written.squares.size() == count) compare_verdicts(witness, position, board, written);
   }
-  return "?";
-}
-
-bool same_moves(const Position& position, const test_support::NaiveBoard& board) {
-  draughts::MoveList<International> moves;
-  if (draughts::legal_moves(position, moves) != draughts::Generation::complete) return true;
-  std::vector<test_support::NaiveMove> ours;
-  for (const auto& move : moves) {
-    test_support::NaiveMove plain{number_of(move.from), number_of(move.to), {}};
-    for (const draughts::Square square : move.captured) plain.captured.push_back(number_of(square));
-    std::ranges::sort(plain.captured);
-    ours.push_back(plain);
-  }
-  auto naive = test_support::naive_legal_moves(board);
-  std::ranges::sort(ours);
-  std::ranges::sort(naive);
-  return ours == naive;
-}
-
-bool same_verdict(const Position& position, const test_support::NaiveBoard& board, const std::vector<int>& numbers,
-                  bool capture_sign) {
-  std::vector<draughts::Square> squares;
-  for (const int number : numbers) squares.push_back(square_of(number));
-  const auto resolution = draughts::resolve<International>(position, squares, capture_sign);
-  if (resolution.verdict == Verdict::too_complex) return true;
-  const std::string ours = slug_of(resolution.verdict);
-  const std::string naive = test_support::naive_verdict(board, numbers, capture_sign);
-  if (ours != naive) std::fprintf(stderr, "referee: %s, naive: %s\n", ours.c_str(), naive.c_str());
-  return ours == naive;
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  if (size < 51) return 0;
-  const draughts::Setup setup = setup_of(data + 1, data[0] % 2 == 0);
-  const auto position =
-      draughts::make_position<International>(setup, draughts::numbering_of<International>(), Colour::white);
-  if (!position) std::abort();
-  const test_support::NaiveBoard board(setup);
-  if (!same_moves(*position, board)) std::abort();
-  for (std::size_t at = 51; at < size;) {
-    const std::size_t count = data[at] / 2U % 3U + 2U;
-    const bool capture_sign = data[at++] % 2 != 0;
-    std::vector<int> numbers;
-    for (; at < size && numbers.size() < count; ++at) numbers.push_back(data[at] % 50 + 1);
-    if (numbers.size() == count && !same_verdict(*position, board, numbers, capture_sign)) std::abort();
-  }
+  const Bytes bytes(data, size);
+  if (bytes.empty()) return 0;
+  const auto variants = draughts::all_variants();
+  draughts::with_rules_of(variants[bytes[0] % variants.size()],
+                          [&](auto rules) { compare<typename decltype(rules)::type>(bytes.subspan(1)); });
   return 0;
 }

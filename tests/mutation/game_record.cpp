@@ -2,7 +2,6 @@
 #include "game_record.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -10,10 +9,8 @@
 #include "draughts/source/memory_source.hpp"
 #include "pdn/fen_text.hpp"
 #include "pdn/pdn_stream.hpp"
-#include "support/corpus.hpp"
-#include "support/naive_verdict.hpp"
-#include "support/positions.hpp"
 #include "support/chance.hpp"
+#include "support/corpus.hpp"
 #include "support/random_setup.hpp"
 
 namespace mutation {
@@ -21,8 +18,6 @@ namespace {
 
 using test_support::NaiveBoard;
 using test_support::NaiveMove;
-
-const std::string start_fen = "W:W31-50:B1-20";
 
 /// The moves of a game that the library found legal; none when it has more than a plain main line.
 std::vector<WrittenMove> plain_moves(const draughts::Game& game) {
@@ -53,56 +48,50 @@ void add_games_of(const std::string& bytes, std::vector<GameRecord>& games) {
       return finding.code == draughts::DiagnosticCode::ambiguous_resolved ||
              finding.code == draughts::DiagnosticCode::split_capture;
     };
-    if (!judgement.valid || game.start_setup || std::ranges::any_of(judgement.diagnostics, resolved)) continue;
-    if (auto moves = plain_moves(game); !moves.empty()) games.push_back({"", std::move(moves)});
+    if (judgement.variant != draughts::Variant::international || !judgement.valid || game.start_setup ||
+        std::ranges::any_of(judgement.diagnostics, resolved))
+      continue;
+    if (auto moves = plain_moves(game); !moves.empty())
+      games.push_back({&test_support::naive_variant("international"), "", std::move(moves)});
   }
 }
 
 }  // namespace
 
 NaiveBoard first_board(const GameRecord& game) {
-  return NaiveBoard(test_support::setup_of(game.fen.empty() ? start_fen : game.fen));
+  return {*game.variant, game.fen.empty() ? game.variant->start : std::string_view(game.fen)};
 }
 
 std::string write(const GameRecord& game, std::size_t plies) {
   std::string text = game.fen.empty() ? std::string() : fmt::format("[FEN \"{}\"]\n\n", game.fen);
-  for (std::size_t ply = 0; ply < plies; ++ply)
-    text += fmt::format("{} ", fmt::join(game.moves[ply].squares, game.moves[ply].capture_sign ? "x" : "-"));
+  for (std::size_t ply = 0; ply < plies; ++ply) text += to_string(*game.variant, game.moves[ply], 'x') + " ";
   return text + "*\n\n";
 }
 
-WrittenMove shortest(const NaiveBoard& board, const NaiveMove& move) {
-  const std::vector<int> ends{move.from, move.to};
-  if (test_support::naive_verdict(board, ends, !move.captured.empty()) != "ambiguous-move")
-    return {ends, !move.captured.empty()};
-  return {test_support::naive_complete_paths(board, move).front(), true};
-}
-
-GameRecord random_game(bool from_start, std::size_t plies, std::mt19937_64& random) {
-  GameRecord game;
-  if (!from_start) game.fen = test_support::fen_of(test_support::random_setup(random));
+GameRecord random_game(const NaiveVariant& variant, bool from_start, std::size_t plies, std::mt19937_64& random) {
+  GameRecord game{&variant, "", {}};
+  if (!from_start) game.fen = NaiveBoard(variant, test_support::random_setup(random, variant)).fen();
   NaiveBoard board = first_board(game);
   for (std::size_t ply = 0; ply < plies; ++ply) {
     const auto legal = test_support::naive_legal_moves(board);
     if (legal.empty()) break;
     const NaiveMove& move = legal[test_support::below(legal.size(), random)];
-    game.moves.push_back(shortest(board, move));
+    game.moves.push_back(naive_written(board, move));
     board = test_support::naive_after(board, move);
   }
   return game;
 }
 
-GameRecord ambiguous_game(std::mt19937_64& random) {
-  while (true) {
-    GameRecord game;
-    game.fen = test_support::fen_of(test_support::random_setup(random));
-    const NaiveBoard board = first_board(game);
+std::optional<GameRecord> ambiguous_game(const NaiveVariant& variant, std::mt19937_64& random) {
+  constexpr int most_tries = 2'000;
+  for (int tries = 0; tries < most_tries; ++tries) {
+    const NaiveBoard board(variant, test_support::random_setup(random, variant));
     const auto legal = test_support::naive_legal_moves(board);
-    const auto is_ambiguous = [&](const NaiveMove& move) { return shortest(board, move).squares.size() > 2; };
+    const auto is_ambiguous = [&](const NaiveMove& move) { return naive_written(board, move).squares.size() > 2; };
     if (std::ranges::none_of(legal, is_ambiguous)) continue;
-    game.moves.push_back(shortest(board, legal.front()));
-    return game;
+    return GameRecord{&variant, board.fen(), {naive_written(board, legal.front())}};
   }
+  return std::nullopt;
 }
 
 std::vector<GameRecord> corpus_games() {

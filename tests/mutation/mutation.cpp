@@ -18,9 +18,17 @@ const T& one_of(const std::vector<T>& items, std::mt19937_64& random) {
   return items[below(items.size(), random)];
 }
 
-bool is_movers(const NaiveBoard& board, int square) {
-  const char piece = board.at(square);
-  return board.turn() == draughts::Colour::white ? piece == 'w' || piece == 'W' : piece == 'b' || piece == 'B';
+/// The squares of the side to move.
+std::vector<int> movers(const NaiveBoard& board) {
+  std::vector<int> squares;
+  for (int square = 1; square <= board.variant().squares(); ++square)
+    if (board.belongs_to(square, board.turn())) squares.push_back(square);
+  return squares;
+}
+
+/// A square of the board, or one of the first `beyond` numbers after its last.
+int any_square(const NaiveBoard& board, std::mt19937_64& random, int beyond = 0) {
+  return static_cast<int>(below(static_cast<std::size_t>(board.variant().squares() + beyond), random)) + 1;
 }
 
 std::optional<WrittenMove> other_legal(const NaiveBoard& board, const WrittenMove& right, std::mt19937_64& random) {
@@ -30,28 +38,26 @@ std::optional<WrittenMove> other_legal(const NaiveBoard& board, const WrittenMov
   });
   if (legal.empty()) return std::nullopt;
   // Half of the time without the path that an ambiguous capture needs; such captures are rare, so they go first.
-  const auto needs_path = [&](const NaiveMove& move) { return shortest(board, move).squares.size() > 2; };
+  const auto needs_path = [&](const NaiveMove& move) { return naive_written(board, move).squares.size() > 2; };
   const auto ambiguous = std::ranges::find_if(legal, needs_path);
   if (ambiguous != legal.end() && below(2, random) == 0) return WrittenMove{{ambiguous->from, ambiguous->to}, true};
-  return shortest(board, one_of(legal, random));
+  return naive_written(board, one_of(legal, random));
 }
 
 std::optional<WrittenMove> step_instead(const NaiveBoard& board, std::mt19937_64& random) {
   const auto legal = test_support::naive_legal_moves(board);
   if (legal.empty() || legal.front().captured.empty()) return std::nullopt;
   std::vector<WrittenMove> steps;
-  for (int from = 1; from <= 50; ++from)
-    if (is_movers(board, from))
-      for (const int to : test_support::naive_steps(board, from)) steps.push_back({{from, to}, false});
+  for (const int from : movers(board))
+    for (const int to : test_support::naive_steps(board, from)) steps.push_back({{from, to}, false});
   if (steps.empty()) return std::nullopt;
   return one_of(steps, random);
 }
 
 std::optional<WrittenMove> bad_capture(const NaiveBoard& board, std::mt19937_64& random) {
   std::vector<NaiveRoute> routes;
-  for (int from = 1; from <= 50; ++from)
-    if (is_movers(board, from))
-      for (auto& route : test_support::naive_routes(board, from)) routes.push_back(std::move(route));
+  for (const int from : movers(board))
+    for (auto& route : test_support::naive_routes(board, from)) routes.push_back(std::move(route));
   if (routes.empty()) return std::nullopt;
   std::vector<int> squares = one_of(routes, random).squares;
   const std::size_t way = below(3, random);
@@ -61,17 +67,17 @@ std::optional<WrittenMove> bad_capture(const NaiveBoard& board, std::mt19937_64&
   return WrittenMove{squares, true};
 }
 
-WrittenMove bad_target(const WrittenMove& right, std::mt19937_64& random) {
-  return {{right.squares.front(), static_cast<int>(below(50, random)) + 1}, right.capture_sign};
+WrittenMove bad_target(const NaiveBoard& board, const WrittenMove& right, std::mt19937_64& random) {
+  return {{right.squares.front(), any_square(board, random)}, right.capture_sign};
 }
 
 /// Squares by chance; a third of the time those of a move that the other side could make.
 WrittenMove anything(NaiveBoard board, std::mt19937_64& random) {
   board.pass_turn();
   const auto others = test_support::naive_legal_moves(board);
-  if (!others.empty() && below(3, random) == 0) return shortest(board, one_of(others, random));
-  const int from = static_cast<int>(below(50, random)) + 1;
-  const int to = static_cast<int>(below(54, random)) + 1;  // the last four are off the board
+  if (!others.empty() && below(3, random) == 0) return naive_written(board, one_of(others, random));
+  const int from = any_square(board, random);
+  const int to = any_square(board, random, 4);
   return {{from, to}, below(2, random) == 0};
 }
 
@@ -91,7 +97,7 @@ std::optional<WrittenMove> replacement(Kind kind, const NaiveBoard& board, const
       move = bad_capture(board, random);
       break;
     case Kind::bad_target:
-      move = bad_target(right, random);
+      move = bad_target(board, right, random);
       break;
     case Kind::anything:
       move = anything(board, random);

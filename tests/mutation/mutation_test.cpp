@@ -1,7 +1,6 @@
 // Both directions: a replaced move is told exactly when the naive generator does not list it, at its ply, with the
 // right code and the right legal moves.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -10,17 +9,18 @@
 
 #include "draughts/game/diagnostic_code.hpp"
 #include "mutation.hpp"
+#include "support/chance.hpp"
 #include "support/judging/judging.hpp"
 #include "support/naive_verdict.hpp"
-#include "support/chance.hpp"
 
 namespace {
 
 using mutation::GameRecord;
-using mutation::WrittenMove;
 using test_support::below;
 using test_support::NaiveBoard;
 using test_support::NaiveMove;
+using test_support::NaiveVariant;
+using test_support::WrittenMove;
 
 /// What the naive generator makes of a game.
 struct Expectation {
@@ -32,10 +32,7 @@ struct Expectation {
 
 std::set<std::string> legal_texts(const NaiveBoard& board) {
   std::set<std::string> texts;
-  for (const NaiveMove& move : test_support::naive_legal_moves(board)) {
-    const WrittenMove written = mutation::shortest(board, move);
-    texts.insert(fmt::format("{}", fmt::join(written.squares, move.captured.empty() ? "-" : "x")));
-  }
+  for (const NaiveMove& move : test_support::naive_legal_moves(board)) texts.insert(naive_text(board, move));
   return texts;
 }
 
@@ -58,7 +55,8 @@ Expectation expect(const GameRecord& game, std::size_t changed) {
   NaiveBoard board = mutation::first_board(game);
   for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
     const WrittenMove& move = game.moves[ply];
-    const bool off_board = std::ranges::any_of(move.squares, [](int square) { return square > 50; });
+    const bool off_board =
+        std::ranges::any_of(move.squares, [&](int square) { return square > game.variant->squares(); });
     std::string code = off_board
                            ? "bad-square"
                            : test_support::naive_verdict_in_game(board, move.squares, move.capture_sign, ply == 0);
@@ -83,8 +81,10 @@ bool is_error(const draughts::Diagnostic& finding) {
 std::string compare(const GameRecord& game, std::size_t changed) {
   const Expectation expected = expect(game, changed);
   const std::string text = mutation::write(game, expected.plies);
-  CAPTURE(text, changed, expected.code, expected.ply);
-  const auto findings = judging::findings(text);
+  CAPTURE(game.variant->name, text, changed, expected.code, expected.ply);
+  judging::Terms terms;
+  terms.judge.variant = draughts::variant_named(game.variant->name);
+  const auto findings = judging::findings(text, terms);
   const auto error = std::ranges::find_if(findings, is_error);
   const auto errors = std::ranges::count_if(findings, is_error);
   if (expected.code.empty()) {
@@ -120,12 +120,44 @@ bool change(GameRecord& game, mutation::Kind kind, std::size_t& changed, std::mt
   return false;
 }
 
-/// A game of the corpus, of chance, or from a position of chance; for other legal moves now and then an ambiguous one.
-GameRecord some_game(const std::vector<GameRecord>& corpus, mutation::Kind kind, std::mt19937_64& random) {
-  const std::size_t source = below(3, random);
-  if (source == 0 && !corpus.empty()) return corpus[below(corpus.size(), random)];
-  if (source == 2 && kind == mutation::Kind::other_legal) return mutation::ambiguous_game(random);
-  return mutation::random_game(source == 1, 80, random);
+/// A game of chance, or from a position of chance; for other legal moves now and then an ambiguous one.
+GameRecord some_game(const NaiveVariant& variant, mutation::Kind kind, std::mt19937_64& random) {
+  const bool from_start = below(2, random) == 0;
+  if (!from_start && kind == mutation::Kind::other_legal) {
+    if (auto game = mutation::ambiguous_game(variant, random)) return *std::move(game);
+  }
+  return mutation::random_game(variant, from_start, 80, random);
+}
+
+using Counts = std::map<std::string, int>;
+
+/// Replaces a move in as many games of each kind as told, some of them `others`, and counts the codes.
+Counts mutate(const NaiveVariant& variant, int games, const std::vector<GameRecord>& others, std::mt19937_64& random) {
+  Counts counts;
+  for (int made = 0; made < games;) {
+    const mutation::Kind kind = mutation::all_kinds[static_cast<std::size_t>(made) % mutation::all_kinds.size()];
+    const bool other = !others.empty() && below(3, random) == 0;
+    GameRecord game = other ? others[below(others.size(), random)] : some_game(variant, kind, random);
+    std::size_t changed = 0;
+    if (!change(game, kind, changed, random)) continue;
+    ++counts[compare(game, changed)];
+    ++made;
+  }
+  return counts;
+}
+
+void print(std::string_view name, const Counts& counts) {
+  fmt::print("{}:", name);
+  for (const auto& [code, count] : counts) fmt::print(" {} {}", code, count);
+  fmt::print("\n");
+}
+
+void mutate_all(int games, std::uint64_t seed) {
+  for (const draughts::Variant each : draughts::all_variants()) {
+    const NaiveVariant& variant = test_support::naive_variant(name_of(each));
+    std::mt19937_64 random(seed);
+    print(variant.name, mutate(variant, games, {}, random));
+  }
 }
 
 }  // namespace
@@ -133,23 +165,21 @@ GameRecord some_game(const std::vector<GameRecord>& corpus, mutation::Kind kind,
 TEST_CASE("5,000 games with one move replaced are told right at the right ply with the right legal moves") {
   std::mt19937_64 random(20261130);
   const auto corpus = mutation::corpus_games();
-  std::map<std::string, int> counts;
-  std::size_t made = 0;
-  while (made < 5000) {
-    const mutation::Kind kind = mutation::all_kinds[made % mutation::all_kinds.size()];
-    GameRecord game = some_game(corpus, kind, random);
-    std::size_t changed = 0;
-    if (!change(game, kind, changed, random)) continue;
-    ++counts[compare(game, changed)];
-    ++made;
-  }
-  fmt::print("{} games of the corpus; codes:", corpus.size());
-  for (const auto& [code, count] : counts) fmt::print(" {} {}", code, count);
-  fmt::print("\n");
+  Counts counts = mutate(test_support::naive_variant("international"), 5'000, corpus, random);
+  fmt::print("{} games of the corpus; ", corpus.size());
+  print("codes", counts);
   for (const char* code :
        {"legal", "bad-square", "no-piece", "two-moves", "wrong-colour", "target-occupied", "unreachable",
         "must-capture", "capture-not-finished", "must-capture-more", "ambiguous-move"}) {
     CAPTURE(code);
     CHECK(counts[code] >= 30);
   }
+}
+
+TEST_CASE("in every variant 300 games with one move replaced are told right") {
+  mutate_all(300, 14);
+}
+
+TEST_CASE("in every variant 5,000 games with one move replaced are told right", "[long]") {
+  mutate_all(5'000, 15);
 }

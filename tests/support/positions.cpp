@@ -145,32 +145,6 @@ draughts::Resolution<International> judge(const InternationalPosition& position,
   return resolve<International>(position, squares_of(move), move.find('x') != std::string_view::npos);
 }
 
-std::string name_of(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::legal:
-      return "legal";
-    case Verdict::too_complex:
-      return "too-complex";
-    case Verdict::no_piece:
-      return "no-piece";
-    case Verdict::wrong_colour:
-      return "wrong-colour";
-    case Verdict::target_occupied:
-      return "target-occupied";
-    case Verdict::unreachable:
-      return "unreachable";
-    case Verdict::must_capture:
-      return "must-capture";
-    case Verdict::capture_not_finished:
-      return "capture-not-finished";
-    case Verdict::must_capture_more:
-      return "must-capture-more";
-    case Verdict::ambiguous_move:
-      return "ambiguous-move";
-  }
-  return "?";
-}
-
 std::string verdict_on(std::string_view fen, std::string_view move) {
   return name_of(judge(position_of(fen), move).verdict);
 }

@@ -13,6 +13,7 @@
 #include "draughts/rules/square.hpp"
 #include "draughts/rules/variants/international.hpp"
 #include "support/naive_draughts.hpp"
+#include "support/verdict_name.hpp"
 
 namespace test_support {
 
@@ -55,7 +56,6 @@ draughts::Resolution<draughts::International> judge(const InternationalPosition&
 
 /// Its verdict by the diagnostic's name, "legal" or the slug.
 std::string verdict_on(std::string_view fen, std::string_view move);
-std::string name_of(draughts::Verdict verdict);
 
 /// The position after these moves; fails the running test at one that is not legal.
 InternationalPosition after(const InternationalPosition& position, std::string_view moves);

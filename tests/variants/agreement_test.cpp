@@ -11,9 +11,9 @@
 #include "draughts/rules/referee.hpp"
 #include "support/chance.hpp"
 #include "support/every_variant.hpp"
-#include "support/positions.hpp"
 #include "support/random_setup.hpp"
 #include "support/random_written.hpp"
+#include "support/verdict_name.hpp"
 #include "support/witness.hpp"
 
 using namespace draughts;
