@@ -8,6 +8,9 @@ namespace {
 
 using draughts::ClockKind;
 
+// More than a game that is not given up can hold.
+constexpr std::size_t most_clocks = 1'000'000;
+
 std::optional<ClockKind> kind_of(std::string_view command) noexcept {
   if (command == "clk" || command == "clock" || command == "mct") return ClockKind::shown;
   if (command == "emt") return ClockKind::move;
@@ -26,6 +29,7 @@ void read_clocks(draughts::Game& game) {
   const auto index = static_cast<std::uint32_t>(game.events.size() - 1);
   CommentCommands commands(game.slice(game.events.back().span));
   while (const auto command = commands.next()) {
+    if (game.clocks.size() >= most_clocks) return;
     const auto kind = kind_of(command->name);
     if (!kind) continue;
     const auto clocks = parse_clocks(command->value);

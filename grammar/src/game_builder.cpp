@@ -303,6 +303,12 @@ void GameBuilder::close_variations(Bytes end) {
   }
 }
 
+std::size_t GameBuilder::held_bytes() const noexcept {
+  return game_.events.size() * sizeof(draughts::Event) + game_.squares.size() * sizeof(WrittenSquare) +
+         game_.tags.size() * sizeof(draughts::Tag) + game_.clocks.size() * sizeof(draughts::ClockReading) +
+         setup_bytes_;
+}
+
 const char* GameBuilder::furthest() const noexcept {
   const char* end = game_.events.empty() ? begin_ : last_end();
   if (game_.tags.empty()) return end;

@@ -65,7 +65,7 @@ class GameBuilder {
  public:
   /// `game` has its text and offset; `memory` is kept from game to game.
   GameBuilder(draughts::Game& game, std::size_t max_depth, ReaderMemory& memory)
-      : game_(game), begin_(game.text.data()), max_depth_(max_depth), memory_(memory) {
+      : game_(game), begin_(game.text.data()), max_depth_(max_depth), memory_(memory), checkpoint_(begin_) {
     memory_.open_variations.clear();
   }
 
@@ -107,6 +107,12 @@ class GameBuilder {
   // What the reader asks.
   [[nodiscard]] draughts::Game& game() noexcept { return game_; }
   [[nodiscard]] bool settled() const noexcept { return question_ == Question::none; }
+  [[nodiscard]] bool goes_on_at(const char* at) const noexcept { return settled() && at < checkpoint_; }
+  /// Where the reader wants to look at what the game takes.
+  void stop_at(const char* checkpoint) noexcept { checkpoint_ = checkpoint; }
+  [[nodiscard]] const char* checkpoint() const noexcept { return checkpoint_; }
+  /// Memory for what was read, the text apart.
+  [[nodiscard]] std::size_t held_bytes() const noexcept;
   [[nodiscard]] Question question() const noexcept { return question_; }
   [[nodiscard]] Bytes token() const noexcept { return token_; }  ///< what the question is about
   [[nodiscard]] bool in_header() const noexcept { return !in_movetext_; }
@@ -166,6 +172,8 @@ class GameBuilder {
   TagParts tag_;
   Bytes token_;
   Bytes fen_;
+  const char* checkpoint_;
+  std::size_t setup_bytes_ = 0;
   std::string_view odd_result_;
   draughts::WrittenSquare first_;  // of the move in hand, until its second square comes
   std::uint32_t first_index_ = 0;  // in game.squares

@@ -13,14 +13,22 @@ namespace pdn {
 using draughts::DiagnosticCode;
 namespace pegtl = tao::pegtl;
 
-GameReading::GameReading(bool complete, std::size_t max_depth, draughts::Game& game, ReaderMemory& memory)
+namespace {
+
+// So much text is read between two looks at the memory that a game takes.
+constexpr std::ptrdiff_t between_looks = std::ptrdiff_t{1} << 16;
+
+}  // namespace
+
+GameReading::GameReading(bool complete, const ReadLimits& limits, draughts::Game& game, ReaderMemory& memory)
     : in_(game.text),
       begin_(game.text.data()),
       end_(begin_ + game.text.size()),
       complete_(complete),
       look_(in_),
-      builder_(game, max_depth, memory),
-      token_(begin_) {}
+      builder_(game, limits.depth, memory),
+      token_(begin_),
+      max_held_(limits.held_bytes) {}
 
 bool GameReading::run() {
   bool goes_on = true;
@@ -30,10 +38,11 @@ bool GameReading::run() {
       }
       goes_on = false;
     } catch (const Fault& fault) {
-      goes_on = !uncertain() && recover(fault);
+      holds_too_much_ = fault.code == DiagnosticCode::game_too_large && !uncertain();
+      goes_on = fault.code != DiagnosticCode::game_too_large && !uncertain() && recover(fault);
     }
   }
-  return !uncertain();
+  return !uncertain() && !holds_too_much_;
 }
 
 bool GameReading::step() {
@@ -47,6 +56,7 @@ bool GameReading::step() {
     if (complete_) end_at(token_);
     return false;
   }
+  if (token_ >= builder_.checkpoint()) look_at_memory();
   if (*token_ == '[') return read_tag();
   if (read_odd_result()) return true;
   if ((*token_ == '1' || *token_ == '0') && number_starts_game()) {
@@ -90,6 +100,12 @@ bool GameReading::read_token() {
   if (builder_.question() != Question::none) [[unlikely]]
     answer();
   return !uncertain();
+}
+
+// Dense text takes several times its size. Called where the last look is some way back.
+void GameReading::look_at_memory() {
+  if (builder_.held_bytes() > max_held_) throw Fault{DiagnosticCode::game_too_large, nullptr};
+  builder_.stop_at(end_ - token_ > between_looks ? token_ + between_looks : end_);
 }
 
 bool GameReading::read_tag() {
@@ -148,6 +164,7 @@ void GameReading::read_what_follows() {
       pegtl::parse<pegtl::opt<grammar::Space>>(in_);
       token_ = in_.current();
       if (in_.empty()) break;
+      if (token_ >= builder_.checkpoint()) look_at_memory();
       read_token();
     }
   }
@@ -171,6 +188,7 @@ void GameReading::read_rest_of_line() {
     if (!in_.empty() && *token_ == '*' && builder_.game().ending == draughts::Ending::result) {
       in_.bump();
     } else if (pegtl::parse<pegtl::at<pegtl::sor<pegtl::one<'{', '%', ';'>, grammar::StrayBytes>>>(in_)) {
+      if (token_ >= builder_.checkpoint()) look_at_memory();
       read_token();
     } else {
       in_.go_to(behind_last);

@@ -18,11 +18,14 @@ namespace pdn {
 class GameReading {
  public:
   /// `complete` says that nothing follows the text.
-  GameReading(bool complete, std::size_t max_depth, draughts::Game& game, ReaderMemory& memory);
+  GameReading(bool complete, const ReadLimits& limits, draughts::Game& game, ReaderMemory& memory);
 
   /// Reads the game and cuts `game.text` to it. False when the text ended too early to be certain of it; what was
   /// filled in is worthless then.
   [[nodiscard]] bool run();
+
+  /// Whether the game was given up because of the memory that it takes; `run` was false then.
+  [[nodiscard]] bool holds_too_much() const noexcept { return holds_too_much_; }
 
   /// How many bytes the game took, with comments behind it that are its own.
   [[nodiscard]] std::size_t consumed() const noexcept { return static_cast<std::size_t>(in_.current() - begin_); }
@@ -34,6 +37,7 @@ class GameReading {
   bool read_odd_result();
   bool read_token();
   bool read_plies();
+  void look_at_memory();
   void read_what_follows();
   bool read_terminator_again();
   void read_rest_of_line();
@@ -75,7 +79,9 @@ class GameReading {
   bool complete_;
   Lookahead look_;
   GameBuilder builder_;
-  const char* token_;        // where the token in hand begins
+  const char* token_;  // where the token in hand begins
+  std::size_t max_held_;
+  bool holds_too_much_ = false;
   bool terminated_ = false;  // behind `*` or a result
   bool cut_short_ = false;   // an error ended the game
   bool lost_text_ = false;   // text of the game was passed over, or may lie in a tag that was not closed

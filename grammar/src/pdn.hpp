@@ -14,15 +14,15 @@ namespace pdn::grammar {
 
 using namespace tao::pegtl;
 
-/// Matches while what reads along, if anything does, has no question about the last token.
+/// Matches while what reads along, if anything does, has no question about the last token and need not look up here.
 struct Settled {
   using rule_t = Settled;
   using subs_t = empty_list;
 
   template < apply_mode, rewind_mode, template < typename... > class, template < typename... > class, typename ParseInput,
              typename... States >
-  [[nodiscard]] static bool match(const ParseInput& /*unused*/, const States&... states) {
-    return (states.settled() && ...);
+  [[nodiscard]] static bool match([[maybe_unused]] const ParseInput& in, const States&... states) {
+    return (states.goes_on_at(in.current()) && ...);
   }
 };
 

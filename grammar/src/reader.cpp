@@ -17,6 +17,9 @@ namespace {
 // While a game too large is skipped, so much of the text is kept for seeing the line before the next game.
 constexpr std::size_t kept_behind = 4096;
 
+// Of a game that is given up no more tags are kept.
+constexpr std::size_t most_tags_kept = 1000;
+
 std::size_t skip_space(std::string_view text, std::size_t from) noexcept {
   const std::size_t found = text.find_first_not_of(std::string_view(" \n\r\t\v\f\0", 7), from);
   return found == std::string_view::npos ? text.size() : found;
@@ -40,17 +43,31 @@ bool is_empty(const Game& game) noexcept {
 }
 
 // Leaves of a game that could not be held only its tags.
-void give_up(Game& game, std::string_view text, std::uint32_t limit) {
-  game.text = text.substr(0, limit);
-  game.complete = false;
-  game.events.clear();
-  game.squares.clear();
-  game.setups.clear();
-  game.clocks.clear();
-  game.start_setup.reset();
-  game.findings.clear();
-  game.findings.push_back(draughts::make_diagnostic(DiagnosticCode::game_too_large, {game.offset, 1},
-                                                    "the game is larger than " + std::to_string(limit) + " bytes"));
+void give_up(Game& game, std::string_view text, std::string message) {
+  Game rest;
+  rest.text = text;
+  rest.offset = game.offset;
+  rest.tags = std::move(game.tags);
+  if (rest.tags.size() > most_tags_kept) rest.tags.resize(most_tags_kept);
+  rest.game_type = game.game_type;
+  rest.ending = draughts::Ending::none;
+  rest.findings.push_back(
+      draughts::make_diagnostic(DiagnosticCode::game_too_large, {game.offset, 1}, std::move(message)));
+  game = std::move(rest);
+}
+
+std::string size_in_words(std::uint32_t bytes) {
+  if (bytes % (1U << 30) == 0) return std::to_string(bytes >> 30) + " GiB";
+  if (bytes % (1U << 20) == 0) return std::to_string(bytes >> 20) + " MiB";
+  return std::to_string(bytes) + " bytes";
+}
+
+std::string too_long(const ReadLimits& limits) {
+  return "the game is larger than " + size_in_words(limits.game_bytes);
+}
+
+std::string too_dense(const ReadLimits& limits) {
+  return "the game's moves, comments and tags take more than " + size_in_words(limits.held_bytes) + " of memory";
 }
 
 }  // namespace
@@ -72,15 +89,17 @@ ReadResult Reader::read(std::string_view text, bool complete, std::uint64_t offs
   const bool fits = rest.size() <= limits_.game_bytes;
   game.offset = offset + begin;
   game.text = rest.substr(0, limits_.game_bytes);
-  GameReading reading(complete && fits, limits_.depth, game, memory_);
+  GameReading reading(complete && fits, limits_, game, memory_);
   if (reading.run()) {
     if (is_empty(game)) return {ReadStatus::end, text.size()};
     return {ReadStatus::game, begin + reading.consumed()};
   }
-  if (fits) return {ReadStatus::incomplete, begin};
-  give_up(game, rest, limits_.game_bytes);
+  const bool dense = reading.holds_too_much();
+  if (fits && !dense) return {ReadStatus::incomplete, begin};
+  const std::size_t consumed = dense ? reading.consumed() : limits_.game_bytes;
+  give_up(game, rest.substr(0, consumed), dense ? too_dense(limits_) : too_long(limits_));
   skipping_ = true;
-  return {ReadStatus::game, begin + limits_.game_bytes};
+  return {ReadStatus::game, begin + consumed};
 }
 
 }  // namespace pdn

@@ -207,7 +207,10 @@ void GameBuilder::read_fen(Bytes fen) {
     game_.setups.push_back(std::move(memory_.spare_setups.back()));
     memory_.spare_setups.pop_back();
   }
-  parse_fen(fen.view(), {span(fen).offset, game_.offset}, game_.setups.back(), game_.findings);
+  draughts::WrittenSetup& setup = game_.setups.back();
+  parse_fen(fen.view(), {span(fen).offset, game_.offset}, setup, game_.findings);
+  setup_bytes_ += sizeof(setup) + setup.setup.pieces.capacity() * sizeof(draughts::SetupPiece) +
+                  setup.piece_spans.capacity() * sizeof(draughts::Span);
 }
 
 }  // namespace pdn

@@ -175,6 +175,32 @@ TEST_CASE("a game over the limit is given up and the next header begins another"
   CHECK(steps.findings == reading.findings);
 }
 
+TEST_CASE("a game that takes too much memory is given up, and the next one is read") {
+  std::string dense = "[White \"a\"]\n1. 32-28 ";
+  for (const std::string_view token : {"$1 ", "!!? ", "1-2 ", "()", "{[%clk 1:00:00]}", "/FEN \"W:W1-50:B\"/"}) {
+    CAPTURE(token);
+    std::string text = dense;
+    while (text.size() < 300'000) text += token;
+    text += "\n\n[White \"b\"]\n1. 33-28 *";
+    const auto reading = read_all(text, {.held_bytes = 20'000});
+    CHECK(joined(reading.games) == "..., 1. 33-28 *");
+    CHECK(joined(reading.findings) == "game-too-large 0+1");
+    const auto steps = test_grammar::read_in_steps(text, 10'007, {.held_bytes = 20'000});
+    CHECK(steps.games == reading.games);
+    CHECK(steps.findings == reading.findings);
+  }
+}
+
+TEST_CASE("a game of many tags, or with many comments behind its end, is given up when it takes too much memory") {
+  const auto many = [](std::string_view token) {
+    std::string text;
+    while (text.size() < 300'000) text += token;
+    return text;
+  };
+  CHECK(joined(read_all(many("[A \"\"]"), {.held_bytes = 20'000}).findings) == "game-too-large 0+1");
+  CHECK(joined(read_all("1. 32-28 *\n" + many("{}"), {.held_bytes = 20'000}).findings) == "game-too-large 0+1");
+}
+
 TEST_CASE("while a game over the limit is skipped, its text need not be held") {
   const std::string large = "1. 32-28 {" + std::string(100000, 'x') + "\n\n[White \"b\"]\n1. 33-28 *";
   pdn::Reader reader({.game_bytes = 100});

@@ -21,6 +21,8 @@ struct Kind {
 constexpr std::array kinds{
     Kind{"nested-parentheses", 20'000, test_support::write_nested_parentheses},
     Kind{"long-comment", 100'000'000, test_support::write_long_comment},
+    Kind{"dense-game", 60'000'000, test_support::write_dense_game},
+    Kind{"endless-game", 56'000'000, test_support::write_endless_game},
     Kind{"zero-bytes", 1'000'000, test_support::write_zero_bytes},
     Kind{"jpeg", 100'000, test_support::write_jpeg},
     Kind{"chess", 1'000, test_support::write_chess},

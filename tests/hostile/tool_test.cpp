@@ -72,6 +72,23 @@ TEST_CASE("a comment of 10 MB from a pipe is no fault and takes less than 50 MB 
   check_long_comment(10 * megabyte, 50 * megabyte);
 }
 
+TEST_CASE(
+    "a game of 60 MB in twenty million tokens is given up in less than 300 MB of memory, and the next one is read") {
+  const Outcome outcome = validate("dense-game", 60 * megabyte);
+  CHECK(outcome.status == 1);
+  CHECK(outcome.out.find(R"("code":"game-too-large")") != std::string::npos);
+  CHECK(outcome.out.find(R"("games":2,"valid_games":1,"plies":1,)") != std::string::npos);
+  CHECK(outcome.out.find(R"("errors":1,)") != std::string::npos);
+  check_peak(outcome, 300 * megabyte);
+}
+
+TEST_CASE("a game of 64 MB with 1.6 million plies is replayed in less than 300 MB of memory") {
+  const Outcome outcome = validate("endless-game", 56 * megabyte);
+  CHECK(outcome.status == 0);
+  CHECK(outcome.out.find(R"("games":1,"valid_games":1,"plies":1600000,)") != std::string::npos);
+  check_peak(outcome, 300 * megabyte);
+}
+
 TEST_CASE("10 MB of legal games from a pipe take less than 50 MB of memory") {
   check_legal_games(10 * megabyte, 50 * megabyte);
 }

@@ -63,6 +63,22 @@ void write_long_comment(std::uint64_t bytes, const Sink& sink) {
   sink("} 19-23 *\n");
 }
 
+void write_dense_game(std::uint64_t bytes, const Sink& sink) {
+  sink("[GameType \"20\"]\n\n1. 32-28 ");
+  repeat("$1 ", bytes, sink);
+  sink("*\n\n[GameType \"20\"]\n\n1. 33-28 *\n");
+}
+
+void write_endless_game(std::uint64_t bytes, const Sink& sink) {
+  constexpr std::string_view round = "46-41 1-6 41-46 6-1 ";
+  constexpr std::uint64_t plies = 1'600'000;
+  sink("[GameType \"20\"]\n[FEN \"W:WK46:BK1\"]\n\n");
+  repeat(round, plies / 4 * round.size(), sink);
+  sink("{");
+  repeat("a ", bytes, sink);
+  sink("} *\n");
+}
+
 void write_zero_bytes(std::uint64_t bytes, const Sink& sink) {
   repeat(std::string_view("\0", 1), bytes, sink);
 }

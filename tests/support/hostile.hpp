@@ -16,6 +16,12 @@ void write_nested_parentheses(std::uint64_t depth, const Sink& sink);
 /// An international game whose first move has a comment of that many bytes in it.
 void write_long_comment(std::uint64_t bytes, const Sink& sink);
 
+/// A game of so many bytes of numeric glyphs, more than is held of any, and a game of one ply behind it.
+void write_dense_game(std::uint64_t bytes, const Sink& sink);
+
+/// Nearly two million plies of kings going to and fro, about as many as are held, and a comment of that many bytes.
+void write_endless_game(std::uint64_t bytes, const Sink& sink);
+
 /// Nothing but zero bytes.
 void write_zero_bytes(std::uint64_t bytes, const Sink& sink);
 

@@ -14,6 +14,7 @@ namespace pdn {
 /// What a reader refuses to go beyond.
 struct ReadLimits {
   std::uint32_t game_bytes = 1U << 30;  ///< a larger game is given up with `game-too-large`
+  std::uint32_t held_bytes = 1U << 25;  ///< and so is one whose moves, tags … take more memory, give or take a few %
   std::uint32_t depth = 1000;           ///< variations nested deeper are given up with `too-deep`
 };
 
