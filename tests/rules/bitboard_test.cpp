@@ -42,6 +42,24 @@ TEMPLATE_TEST_CASE("the squares of a set come in board order", "", (Geometry<10,
   CHECK(Squares::all().count() == TestType::squares);
 }
 
+TEST_CASE("a set of one square is single") {
+  using Squares = Bitboard<Geometry<10, 10>>;
+  CHECK(Squares(Square(7)).is_single());
+  CHECK_FALSE(Squares::none().is_single());
+  CHECK_FALSE(Squares(Square(7)).with(Square(8)).is_single());
+}
+
+TEMPLATE_TEST_CASE("a leap is as many steps", "", (Geometry<10, 10>), (Geometry<12, 12>)) {
+  using Squares = Bitboard<TestType>;
+  any_direction([&]<Direction way>() {
+    for (const Square from : Squares::all()) {
+      const Squares steps = Squares(from).template step<way>().template step<way>();
+      if (!steps.is_empty()) CHECK(Squares(from).template leap_among<way, 2>(Squares::all()) == steps);
+    }
+    return false;
+  });
+}
+
 TEST_CASE("of two sets the one with the first square in which they differ comes first") {
   using Squares = Bitboard<Geometry<10, 10>>;
   const Squares low = Squares(Square(3)).with(Square(40));

@@ -115,7 +115,7 @@ class CaptureWalk {
   template <Direction way>
   bool king_jumps(Squares from, Squares before, Squares noted) {
     if (gave_up()) return true;
-    const Squares over = first_obstacle<R, way>(from, free_) & victims_;
+    const Squares over = first_met<R, way>(from, free_, victims_);
     const Squares behind = over.template step_among<way>(free_);
     if (behind.is_empty()) return false;
     const Squares landings = landings_from<way>(behind);
@@ -143,7 +143,7 @@ class CaptureWalk {
   template <Direction way>
   [[nodiscard]] Squares landings_from(Squares behind) const noexcept {
     if constexpr (R::flying_kings && R::king_landing == KingLanding::any_square_behind) {
-      return free_run<way>(behind, free_);
+      return run_on<typename R::Board, way>(behind, free_);
     }
     return behind;
   }

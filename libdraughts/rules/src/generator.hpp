@@ -12,13 +12,13 @@
 
 namespace draughts {
 
-/// A visitor of captures that keeps those of the highest rank.
-template <Rules R>
+/// A visitor of captures that keeps those of the highest rank in a list, or in whatever stands in for one.
+template <Rules R, class List>
 class BestCaptures {
  public:
   using Squares = Bitboard<typename R::Board>;
 
-  BestCaptures(Squares kings, MoveList<R>& moves) noexcept : kings_(kings), moves_(moves) {}
+  BestCaptures(Squares kings, List& moves) noexcept : kings_(kings), moves_(moves) {}
 
   /// The captures to come are this piece's.
   void set_piece(Square from, bool king) noexcept {
@@ -31,9 +31,10 @@ class BestCaptures {
 
   void finished(Squares landings, Squares captured, bool promotes) {
     const auto rank = R::Precedence::rank({jumps_, (captured & kings_).count(), by_a_king_});
-    if (moves_.empty() || rank > best_) {
+    if (none_yet_ || rank > best_) {
       moves_.clear();
       best_ = rank;
+      none_yet_ = false;
     }
     if (rank < best_) return;
     for (const Square to : landings) moves_.push({captured, from_, to, promotes});
@@ -43,12 +44,40 @@ class BestCaptures {
   using Rank = decltype(R::Precedence::rank({}));
 
   Squares kings_;
-  MoveList<R>& moves_;
+  List& moves_;
   Square from_{0};
   bool by_a_king_ = false;
   int jumps_ = 0;  ///< of the capture in hand, each over one piece
   Rank best_{};
+  bool none_yet_ = true;
 };
+
+/// Whether any of these kings captures any of these pieces. Like `king_steps` a function of its own, for both sides and
+/// for all who ask: there are no kings at most moves, and the code for these should not lie among the code for kings.
+template <Rules R>
+[[gnu::noinline]] bool kings_capture(Bitboard<typename R::Board> kings, Bitboard<typename R::Board> empty,
+                                     Bitboard<typename R::Board> victims) noexcept {
+  return any_direction([&]<Direction way>() {
+    if constexpr (runs_along(way, R::capture_lines))
+      return first_met<R, way>(kings, empty, victims).template step_among<way>(empty).intersects(empty);
+    return false;
+  });
+}
+
+/// Where these kings go without capturing.
+template <Rules R>
+[[gnu::noinline]] Bitboard<typename R::Board> king_steps(Bitboard<typename R::Board> kings,
+                                                         Bitboard<typename R::Board> empty) noexcept {
+  auto steps = Bitboard<typename R::Board>::none();
+  any_direction([&]<Direction way>() {
+    if constexpr (runs_along(way, R::step_lines)) {
+      const auto next = kings.template step_among<way>(empty);
+      steps |= R::flying_kings ? run_on<typename R::Board, way>(next, empty) : next;
+    }
+    return false;
+  });
+  return steps;
+}
 
 /// Generates moves of `side`, which is to move in the position.
 template <Rules R, Colour side>
@@ -63,7 +92,7 @@ class Generator {
         victims_(position.pieces(opponent(side))),
         empty_(position.empty()) {}
 
-  [[nodiscard]] bool has_capture() const noexcept { return !capturing_men().is_empty() || has_capturing_king(); }
+  [[nodiscard]] bool has_capture() const noexcept { return !capturing_men().is_empty() || a_king_captures(); }
 
   [[nodiscard]] bool has_step() const noexcept {
     return any_direction([&]<Direction way>() {
@@ -81,11 +110,12 @@ class Generator {
     return generation;
   }
 
-  /// The same in any order, and a capture that goes several ways as often.
-  Generation routes(MoveList<R>& moves, std::int64_t budget = capture_budget) const {
+  /// The same in any order, and a capture that goes several ways as often; `moves` needs only `clear` and `push`.
+  template <class List>
+  Generation routes(List& moves, std::int64_t budget = capture_budget) const {
     moves.clear();
-    BestCaptures<R> best(position_.kings(), moves);
-    CaptureWalk<R, side, BestCaptures<R>> walk(position_, best, budget);
+    BestCaptures<R, List> best(position_.kings(), moves);
+    CaptureWalk<R, side, BestCaptures<R, List>> walk(position_, best, budget);
     for (const Square from : capturing_men()) {
       best.set_piece(from, false);
       walk.man_from(from);
@@ -112,13 +142,18 @@ class Generator {
       if constexpr (Rulings::man_steps(way)) steps += men_.template step_among<way>(empty_).count();
       return false;
     });
-    for (const Square from : kings_) steps += king_steps(Squares(from)).count();
+    for (const Square from : kings_) steps += king_steps<R>(Squares(from), empty_).count();
     return steps;
   }
 
   /// Where a piece of this side goes without capturing.
   [[nodiscard]] Squares steps_of(Square from) const noexcept {
-    return kings_.contains(from) ? king_steps(Squares(from)) : man_steps(Squares(from));
+    return kings_.contains(from) ? king_steps<R>(Squares(from), empty_) : man_steps(Squares(from));
+  }
+
+  /// Whether a piece of this side goes there without capturing.
+  [[nodiscard]] bool is_step(Square from, Square to) const noexcept {
+    return (men_ | kings_).contains(from) && steps_of(from).contains(to);
   }
 
   /// The move of a piece without a capture.
@@ -142,35 +177,14 @@ class Generator {
     return capturing;
   }
 
-  [[nodiscard]] bool has_capturing_king() const noexcept {
-    for (const Square from : kings_) {
-      const bool captures = any_direction([&]<Direction way>() {
-        if constexpr (Rulings::king_captures(way)) {
-          return (first_obstacle<R, way>(Squares(from), empty_) & victims_).template step<way>().intersects(empty_);
-        }
-        return false;
-      });
-      if (captures) return true;
-    }
-    return false;
+  [[nodiscard]] bool a_king_captures() const noexcept {
+    return !kings_.is_empty() && kings_capture<R>(kings_, empty_, victims_);
   }
 
   [[nodiscard]] Squares man_steps(Squares from) const noexcept {
     Squares steps = Squares::none();
     any_direction([&]<Direction way>() {
       if constexpr (Rulings::man_steps(way)) steps |= from.template step_among<way>(empty_);
-      return false;
-    });
-    return steps;
-  }
-
-  [[nodiscard]] Squares king_steps(Squares from) const noexcept {
-    Squares steps = Squares::none();
-    any_direction([&]<Direction way>() {
-      if constexpr (Rulings::king_steps(way)) {
-        const Squares next = from.template step<way>();
-        steps |= R::flying_kings ? free_run<way>(next, empty_) : next & empty_;
-      }
       return false;
     });
     return steps;

@@ -1,6 +1,8 @@
 // What a rule book means for one side, worked out while compiling: which way its men go, where they are crowned.
 #pragma once
 
+#include <algorithm>
+
 #include "draughts/rules/bitboard.hpp"
 #include "draughts/rules/colour.hpp"
 #include "draughts/rules/direction.hpp"
@@ -27,22 +29,27 @@ struct Side {
   static constexpr Squares far_row = Squares::row(side == Colour::white ? 0 : Board::height - 1);
 };
 
-/// The first square that way that is not free, as far as kings see; none at the edge.
-template <Rules R, Direction way, class Squares>
-[[nodiscard]] Squares first_obstacle(Squares from, Squares free) noexcept {
-  Squares next = from.template step<way>();
-  if constexpr (R::flying_kings) {
-    while (next.intersects(free)) next = next.template step<way>();
+/// These squares and all further ones that way as long as they are free. Each turn doubles how far the squares have
+/// come (Kogge and Stone 1973): always the same work, nothing for the processor to guess, and many pieces go at once.
+template <class Board, Direction way, int reach = 1>
+[[nodiscard, gnu::always_inline]] inline Bitboard<Board> run_on(Bitboard<Board> from, Bitboard<Board> free) noexcept {
+  constexpr int longest = std::max(Board::width, Board::height) - 1;
+  const Bitboard<Board> run = from | from.template leap_among<way, reach>(free);
+  if constexpr (reach * 2 > longest) {
+    return run;
+  } else {
+    return run_on<Board, way, reach * 2>(run, free.template leap_among<way, reach>(free));
   }
-  return next;
 }
 
-/// The square and all further ones that way as long as they are free.
-template <Direction way, class Squares>
-[[nodiscard]] Squares free_run(Squares first, Squares free) noexcept {
-  Squares run = Squares::none();
-  for (Squares next = first & free; !next.is_empty(); next = next.template step_among<way>(free)) run |= next;
-  return run;
+/// Those of the obstacles that a piece meets first on its way; it starts from any of these squares and crosses free
+/// ones as far as kings fly. No obstacle may be free.
+template <Rules R, Direction way>
+[[nodiscard, gnu::always_inline]] inline Bitboard<typename R::Board> first_met(
+    Bitboard<typename R::Board> from, Bitboard<typename R::Board> free,
+    Bitboard<typename R::Board> obstacles) noexcept {
+  if constexpr (R::flying_kings) from = run_on<typename R::Board, way>(from, free);
+  return from.template step_among<way>(obstacles);
 }
 
 /// Calls `visit.operator()<colour>()`: from a side known at run time to one known while compiling.

@@ -34,6 +34,9 @@ class Bitboard {
   [[nodiscard]] constexpr Bitboard without(Square square) const noexcept { return *this - Bitboard(square); }
   [[nodiscard]] constexpr bool intersects(Bitboard other) const noexcept { return (word_ & other.word_) != 0; }
 
+  /// Whether there is exactly one square; quicker than counting.
+  [[nodiscard]] constexpr bool is_single() const noexcept { return word_ != 0 && (word_ & (word_ - 1)) == 0; }
+
   /// How many squares there are.
   [[nodiscard]] constexpr int count() const noexcept {
     if constexpr (sizeof(Word) <= sizeof(std::uint64_t)) return std::popcount(word_);
@@ -56,6 +59,15 @@ class Bitboard {
   template <Direction direction>
   [[nodiscard]] constexpr Bitboard step_among(Bitboard these) const noexcept {
     return of_word(Board::template shift<direction>(word_) & these.word_);
+  }
+
+  /// Every square moved `steps` steps, those kept that are among these; whoever asks sees to it that none of these lies
+  /// across an edge.
+  template <Direction direction, int steps>
+  [[nodiscard]] constexpr Bitboard leap_among(Bitboard these) const noexcept {
+    Word word = word_;
+    for (int step = 0; step < steps; ++step) word = Board::template shift<direction>(word);
+    return of_word(word & these.word_);
   }
 
   friend constexpr Bitboard operator&(Bitboard a, Bitboard b) noexcept { return of_word(a.word_ & b.word_); }
