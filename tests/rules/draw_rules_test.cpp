@@ -93,6 +93,20 @@ TEST_CASE("going back before a restart finds the old counts again") {
   CHECK(line.watch().reached() == DrawReached{DrawRule::repetition, 8});
 }
 
+TEST_CASE("going back over moves without kings counts every one of them") {
+  const std::string_view rest =
+      "20-25 7-1 25-30 1-6 30-34 6-1 34-39 1-6 39-43 6-1 43-48 1-6 48-42 6-1 42-48 1-6 48-42 6-1 42-48 1-6 48-42";
+  Line line("W:W31,32,7:B19,20");
+  line.play("31-27 19-23 32-28");
+  line.back(2);
+  line.play(rest);
+  Line straight("W:W31,32,7:B19,20");
+  straight.play("31-27");
+  straight.play(rest);
+  REQUIRE(straight.watch().reached());
+  CHECK(line.watch().reached() == straight.watch().reached());
+}
+
 TEST_CASE("starting again forgets the line before") {
   Line line("W:WK46,K47:BK4,K5");
   line.play("47-42 4-9 42-47 9-4 47-42 4-9 42-47 9-4");

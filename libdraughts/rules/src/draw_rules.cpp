@@ -43,7 +43,7 @@ template <Rules R>
 void DrawWatch<R>::restart(const Position<R>& position) {
   Counts counts;
   counts.key = position.key();
-  counts.ply = line_.empty() ? 0 : line_.back().ply;
+  counts.ply = line_.empty() ? 0 : ply();
   counts.lone_king_draw = lone_king_list(position);
   line_.push_back(counts);
 }
@@ -52,7 +52,7 @@ void DrawWatch<R>::restart(const Position<R>& position) {
 template <Rules R>
 std::int8_t DrawWatch<R>::lone_king_list(const Position<R>& position) noexcept {
   for (const Colour side : {Colour::white, Colour::black}) {
-    if (position.kings(side).count() != 1 || !position.men(side).is_empty()) continue;
+    if (!position.pieces(side).is_single() || !position.men(side).is_empty()) continue;
     for (std::size_t index = 0; index < R::lone_king_draws.size(); ++index) {
       if (has_form(position, opponent(side), R::lone_king_draws[index])) return static_cast<std::int8_t>(index);
     }
@@ -61,11 +61,11 @@ std::int8_t DrawWatch<R>::lone_king_list(const Position<R>& position) noexcept {
 }
 
 template <Rules R>
-void DrawWatch<R>::push_with_kings(const Move<R>& move, const Position<R>& before, const Position<R>& after) {
+void DrawWatch<R>::push_with_kings(Move<R> move, Position<R> before, Position<R> after) {
   const Counts& last = line_.back();
   Counts counts;
   counts.key = after.key();
-  counts.ply = last.ply + 1;
+  counts.ply = ply() + 1;
   if (!move.is_capture() && before.kings().contains(move.from)) counts.kings_only = last.kings_only + 1;
   counts.lone_king_draw = lone_king_list(after);
   const bool same_forms = counts.lone_king_draw != no_list && counts.lone_king_draw == last.lone_king_draw;

@@ -39,12 +39,7 @@ class DrawWatch {
   bool push(const Move<R>& move, const Position<R>& before, const Position<R>& after) {
     // Where there is no king nothing is counted: men go one way only, so no position comes back.
     if (before.kings().is_empty() && after.kings().is_empty()) {
-      Counts& counts = line_.emplace_back(line_.back());
-      counts.key = after.key();
-      ++counts.ply;
-      counts.kings_only = 0;
-      counts.lone_king = 0;
-      counts.lone_king_draw = no_list;
+      ++line_.back().men_only;
       return false;
     }
     push_with_kings(move, before, after);
@@ -52,7 +47,13 @@ class DrawWatch {
   }
 
   /// Takes the last `push` or `restart` back.
-  void pop() noexcept { line_.pop_back(); }
+  void pop() noexcept {
+    if (line_.back().men_only > 0) {
+      --line_.back().men_only;
+    } else {
+      line_.pop_back();
+    }
+  }
 
   /// The first draw that the line reached, at the last move or before; forgotten by a restart.
   [[nodiscard]] std::optional<DrawReached> reached() const noexcept {
@@ -62,14 +63,15 @@ class DrawWatch {
 
   /// Whether the last move was the one that reached it.
   [[nodiscard]] bool reached_now() const noexcept {
-    return line_.back().reached_ply != 0 && line_.back().reached_ply == line_.back().ply;
+    return line_.back().reached_ply != 0 && line_.back().reached_ply == ply();
   }
 
  private:
-  /// The counts after one move.
+  /// The counts after one move, and how many moves without a king followed that changed none of them.
   struct Counts {
     std::uint64_t key{};
     std::uint32_t ply{};
+    std::uint32_t men_only{};
     std::uint32_t kings_only{};    ///< plies of kings without a capture: how far back the same position can lie
     std::uint32_t lone_king{};     ///< plies within one list of forms of material
     std::uint32_t reached_ply{};   ///< of the first draw; 0 without one
@@ -79,7 +81,9 @@ class DrawWatch {
 
   static constexpr std::int8_t no_list = -1;
 
-  void push_with_kings(const Move<R>& move, const Position<R>& before, const Position<R>& after);
+  [[nodiscard]] std::uint32_t ply() const noexcept { return line_.back().ply + line_.back().men_only; }
+  /// By value, so that these positions need no place in memory as long as there are no kings.
+  void push_with_kings(Move<R> move, Position<R> before, Position<R> after);
   [[nodiscard]] static std::int8_t lone_king_list(const Position<R>& position) noexcept;
   [[nodiscard]] std::optional<DrawRule> rule_reached(const Counts& counts) const noexcept;
   [[nodiscard]] int occurrences(const Counts& counts) const noexcept;
