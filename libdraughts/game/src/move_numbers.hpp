@@ -19,18 +19,19 @@ class MoveNumbers {
   /// The line's next number, whatever it is, sets the base.
   void start_open() noexcept { count_ = 0; }
 
-  /// A ply was read.
-  void advance() noexcept {
-    for (std::int32_t& half : halves_) ++half;  // those not in use as well: all at once is quicker
+  /// So many plies were read.
+  void advance(std::uint32_t plies = 1) noexcept {
+    for (std::int32_t& half : halves_)
+      half += static_cast<std::int32_t>(plies);  // also where not in use: that is quicker
   }
 
   /// The last ply was written as several moves, so many more than one; the numbers behind it may or may not count them.
   void add_slots(unsigned more) noexcept;
 
-  /// Whether this number in front of the next ply is the only one that is expected there, so that it tells nothing new;
-  /// `dots` for `3...`, the second side's.
-  [[nodiscard]] bool expects(std::uint32_t number, bool dots) const noexcept {
-    return count_ == 1 && agrees(halves_[0], number, dots);
+  /// Whether this number in front of the next ply, or so many plies behind that, is the only one that is expected
+  /// there, so that it tells nothing new; `dots` for `3...`, the second side's.
+  [[nodiscard]] bool expects(std::uint32_t number, bool dots, std::uint32_t plies_ahead = 0) const noexcept {
+    return count_ == 1 && agrees(halves_[0] + static_cast<std::int32_t>(plies_ahead), number, dots);
   }
 
   /// A number was read in front of the next ply. False when it doesn't fit.

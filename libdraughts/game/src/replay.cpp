@@ -31,7 +31,9 @@ ReplayOutcome Replay<R>::run(const Game& game, const Numbering& numbering, bool 
 template <Rules R>
 void Replay<R>::play_events() {
   const std::size_t events = game_->events.size();
-  for (next_ = 0; next_ < events;) on_event(next_++);
+  for (next_ = 0; next_ < events;) {
+    if (!play_plain_moves()) on_event(next_++);
+  }
 }
 
 template <Rules R>
@@ -58,6 +60,38 @@ void Replay<R>::take_start_setup(const WrittenSetup& written) {
   report_oddities(written, *position);
   lay(line(), *position);
   line().turn_is_guess = !written.setup.turn;
+}
+
+/// Plays the moves from the next event on as long as there is nothing to be said about them, as in most games there
+/// never is; false when there are none. What it does for many moves, `on_move` and `play` do for one.
+template <Rules R>
+bool Replay<R>::play_plain_moves() {
+  Line<R>& line = lines_.back();
+  if (line.state != LineState::playing || line.waiting) return false;
+  plain_.gather<R>(*game_, next_, *numbering_, line.numbers);
+  const Stretch<R> stretch = play_stretch<R>(line.position, plain_.moves(), watch_);
+  if (stretch.played == 0) return false;
+  const std::size_t last_event = plain_.event_of(stretch.played - 1);
+  advance(line, static_cast<std::uint32_t>(stretch.played), last_event, stretch.before, stretch.position, stretch.last);
+  if (stretch.draw) watch_draw(line, last_event);
+  next_ = last_event + 1;
+  return true;
+}
+
+template <Rules R>
+void Replay<R>::advance(Line<R>& line, std::uint32_t plies, std::size_t last_event, const Position<R>& before,
+                        const Position<R>& after, const Move<R>& last) {
+  line.before = before;
+  line.position = after;
+  line.last = last;
+  line.last_event = last_event;
+  line.turn_is_guess = false;
+  line.reply.reset();
+  line.ply += plies;
+  line.moves += plies;
+  line.counted += plies;
+  line.numbers.advance(plies);
+  if (lines_.size() == 1) plies_ += plies;
 }
 
 template <Rules R>
@@ -119,18 +153,9 @@ void Replay<R>::on_move(std::size_t index) {
 template <Rules R>
 void Replay<R>::play(Line<R>& line, std::size_t index, Move<R> move) {
   if (line.waiting) see_number(line);
-  line.before = line.position;
-  line.position.play(move);
-  line.last = move;
-  line.last_event = index;
-  line.turn_is_guess = false;
-  line.reply.reset();
-  ++line.ply;
-  ++line.moves;
-  ++line.counted;
-  line.numbers.advance();
-  if (lines_.size() == 1) ++plies_;
-  if (watch_.push(move, *line.before, line.position)) watch_draw(line, index);
+  const Position<R> before = line.position;
+  advance(line, 1, index, before, before.after(move), move);
+  if (watch_.push(move, before, line.position)) watch_draw(line, index);
 }
 
 template <Rules R>

@@ -13,6 +13,7 @@
 #include "draughts/rules/numbering.hpp"
 #include "draughts/rules/referee.hpp"
 #include "line.hpp"
+#include "plain_moves.hpp"
 #include "written_move.hpp"
 
 namespace draughts {
@@ -54,6 +55,7 @@ class Replay {
   ReplayOutcome finish();
   [[nodiscard]] static bool has_lost(const Position<R>& position);
 
+  [[nodiscard]] bool play_plain_moves();
   void on_event(std::size_t index);
   void on_rare_event(std::size_t index);
   void on_move(std::size_t index);
@@ -74,6 +76,8 @@ class Replay {
   [[nodiscard]] bool fits(const Position<R>& position, const Event& move);
 
   void play(Line<R>& line, std::size_t index, Move<R> move);
+  void advance(Line<R>& line, std::uint32_t plies, std::size_t last_event, const Position<R>& before,
+               const Position<R>& after, const Move<R>& last);
   void watch_draw(Line<R>& line, std::size_t index);
   void check_writing(std::size_t index, const Move<R>& move, PathForm form);
   void see_number(Line<R>& line);
@@ -112,6 +116,7 @@ class Replay {
   std::vector<Line<R>> lines_;
   DrawWatch<R> watch_;
   PlacedSquares squares_;
+  PlainMoves plain_;
   std::size_t next_ = 0;  ///< the event to come
   std::uint32_t plies_ = 0;
   std::vector<Diagnostic> trial_findings_;

@@ -55,13 +55,23 @@ class Position {
 
   /// Becomes the position after a move of the side to move. The move is not checked.
   constexpr void play(Move<R> move) noexcept {
-    if (kings_.contains(move.from)) {
-      shift(move, true, true);
+    if (turn_ == Colour::white) {
+      play_as<Colour::white>(move);
     } else {
-      shift(move, false, move.promotes);
+      play_as<Colour::black>(move);
     }
-    if (move.is_capture()) lift_all(move.captured);
-    turn_ = opponent(turn_);
+  }
+
+  /// The same where whose turn it is is known while compiling.
+  template <Colour side>
+  constexpr void play_as(const Move<R>& move) noexcept {
+    if (kings_.contains(move.from)) {
+      shift<side>(move, true, true);
+    } else {
+      shift<side>(move, false, move.promotes);
+    }
+    if (move.is_capture()) lift_all<opponent(side)>(move.captured);
+    turn_ = opponent(side);
     key_ ^= Zobrist<Board>::of_black_to_move();
   }
 
@@ -80,20 +90,21 @@ class Position {
   [[nodiscard]] static constexpr std::size_t place(Colour colour) noexcept { return static_cast<std::size_t>(colour); }
 
   /// Sets the moving piece, which leaves as a king or a man and arrives as one, on its last square.
+  template <Colour side>
   constexpr void shift(const Move<R>& move, bool leaves_as_king, bool arrives_as_king) noexcept {
-    Squares& own = pieces_[place(turn_)];
+    Squares& own = pieces_[place(side)];
     own = own.without(move.from).with(move.to);
     if (leaves_as_king) kings_ -= Squares(move.from);
     if (arrives_as_king) kings_ |= Squares(move.to);
-    key_ ^= Zobrist<Board>::of_piece(turn_, leaves_as_king, move.from) ^
-            Zobrist<Board>::of_piece(turn_, arrives_as_king, move.to);
+    key_ ^= Zobrist<Board>::of_piece(side, leaves_as_king, move.from) ^
+            Zobrist<Board>::of_piece(side, arrives_as_king, move.to);
   }
 
-  /// Takes pieces of the side that is not to move off the board.
+  /// Takes pieces of that side off the board.
+  template <Colour side>
   constexpr void lift_all(Squares captured) noexcept {
-    for (const Square square : captured)
-      key_ ^= Zobrist<Board>::of_piece(opponent(turn_), kings_.contains(square), square);
-    pieces_[place(opponent(turn_))] -= captured;
+    for (const Square square : captured) key_ ^= Zobrist<Board>::of_piece(side, kings_.contains(square), square);
+    pieces_[place(side)] -= captured;
     kings_ -= captured;
   }
 
