@@ -3,24 +3,10 @@
 
 #include <array>
 
+#include "characters.hpp"
+
 namespace pdn {
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n";
-
-bool is_digit(char byte) noexcept {
-  return byte >= '0' && byte <= '9';
-}
-
-bool is_name_byte(char byte) noexcept {
-  return is_digit(byte) || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '_';
-}
-
-std::string_view trimmed(std::string_view text) noexcept {
-  const std::size_t begin = text.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
-}
 
 // Digits up to the next byte that is none; nothing for no digit, or more than `most`.
 std::optional<std::uint32_t> take_number(std::string_view& text, std::size_t most) noexcept {
@@ -98,7 +84,7 @@ std::optional<Clocks> parse_clocks(std::string_view value) noexcept {
   value = trimmed(value);
   std::size_t count = 0;
   while (!value.empty()) {
-    const std::size_t end = std::min(value.find_first_of(blanks), value.size());
+    const std::size_t end = std::min(value.find_first_of(white_space), value.size());
     std::string_view time = value.substr(0, end);
     value = trimmed(value.substr(end));
     const char letter = is_digit(time.front()) ? ' ' : time.front();

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "characters.hpp"
+
 namespace pdn {
 namespace {
 
@@ -10,9 +12,6 @@ constexpr std::ptrdiff_t longest_token = 40;
 
 bool is_printable(char byte) noexcept {
   return byte > ' ' && byte < '\x7F';
-}
-bool is_digit(char byte) noexcept {
-  return byte >= '0' && byte <= '9';
 }
 bool is_chess_file(char byte) noexcept {
   return byte >= 'a' && byte <= 'h';

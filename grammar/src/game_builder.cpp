@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "characters.hpp"
 #include "clock_reading.hpp"
 #include "found_text.hpp"
 
@@ -19,13 +20,6 @@ WrittenSquare algebraic_square(Bytes square) noexcept {
   const char file = *square.begin;
   return WrittenSquare::algebraic(static_cast<unsigned>(file >= 'a' ? file - 'a' : file - 'A'),
                                   number_of({square.begin + 1, square.end}));
-}
-
-bool is_digit(char byte) noexcept {
-  return byte >= '0' && byte <= '9';
-}
-bool is_upper(char byte) noexcept {
-  return byte >= 'A' && byte <= 'Z';
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <tao/pegtl/parse.hpp>
 
+#include "characters.hpp"
 #include "pdn_actions.hpp"
 #include "score_text.hpp"
 
@@ -312,7 +313,7 @@ void GameReading::end_at(const char* place) {
 
 void GameReading::finish(const char* end) {
   const std::string_view text{begin_, static_cast<std::size_t>(end - begin_)};
-  const std::size_t last = text.find_last_not_of(std::string_view(" \n\r\t\v\f\0", 7));
+  const std::size_t last = text.find_last_not_of(white_space);
   const char* text_end = std::max(begin_ + last + 1, builder_.furthest());
   draughts::Game& game = builder_.game();
   game.text = {begin_, static_cast<std::size_t>(text_end - begin_)};

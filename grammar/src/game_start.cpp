@@ -4,30 +4,18 @@
 #include <cstddef>
 #include <cstring>
 
+#include "characters.hpp"
 #include "line_start.hpp"
 
 namespace pdn {
 namespace {
 
-bool is_digit(char byte) noexcept {
-  return byte >= '0' && byte <= '9';
-}
-bool is_letter(char byte) noexcept {
-  return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z');
-}
-bool is_blank(char byte) noexcept {
-  return byte == ' ' || byte == '\t';
-}
-bool is_space(char byte) noexcept {
-  return is_blank(byte) || byte == '\n' || byte == '\r';
-}
-
 // Does a tag with a value begin at this bracket, first on its line, and is it an Event or behind an empty line?
 bool is_header(const char* begin, const char* bracket, const char* end) noexcept {
   const char* name = bracket + 1;
   const char* at = name;
-  if (at == end || *at < 'A' || *at > 'Z') return false;
-  while (at != end && (is_letter(*at) || is_digit(*at) || *at == '_')) ++at;
+  if (at == end || !is_upper(*at)) return false;
+  while (at != end && is_name_byte(*at)) ++at;
   const char* value = at;
   while (value != end && is_blank(*value)) ++value;
   if (value == at || value == end || *value != '"') return false;

@@ -4,6 +4,7 @@
 #include <string_view>
 #include <tao/pegtl/parse.hpp>
 
+#include "characters.hpp"
 #include "game_start.hpp"
 #include "line_start.hpp"
 #include "pdn.hpp"
@@ -28,12 +29,8 @@ struct Apart       : pegtl::at< pegtl::sor< grammar::Space, grammar::StrayBytes,
 struct LineOrGame  : pegtl::seq< pegtl::star< grammar::Blank >, pegtl::sor< pegtl::one< '\n', '\r', '[', '{', '*' >, pegtl::eof > > {};
 // clang-format on
 
-bool is_space(char byte) noexcept {
-  return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t' || byte == '\v' || byte == '\f' || byte == '\0';
-}
-
 bool is_name_or_sign(char byte) noexcept {
-  return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '-';
+  return is_letter(byte) || is_digit(byte) || byte == '-';
 }
 
 }  // namespace
@@ -80,11 +77,10 @@ bool Lookahead::is_first_number(const char* at) {
 }
 
 bool Lookahead::moves_begin(const char* at) {
-  const bool is_digit = *at >= '0' && *at <= '9';
   const bool is_file = (*at | 0x20) >= 'a' && (*at | 0x20) <= 'l';
-  if (!is_digit && !is_file && *at != '/') return false;
+  if (!is_digit(*at) && !is_file && *at != '/') return false;
   if (at != begin_ && (is_name_or_sign(at[-1]) || at[-1] == '.')) return false;
-  if (is_digit && is_numbered_move(at, in_.end())) return true;
+  if (is_digit(*at) && is_numbered_move(at, in_.end())) return true;
   if (*at == '/') return try_rule<SetupAhead>(at) != nullptr;
   return first_on_line(at) && try_rule<TwoMoves>(at) != nullptr;
 }

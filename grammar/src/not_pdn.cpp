@@ -5,6 +5,7 @@
 #include <array>
 #include <string>
 
+#include "characters.hpp"
 #include "found_text.hpp"
 #include "pdn/reader.hpp"
 
@@ -116,7 +117,7 @@ std::optional<draughts::Diagnostic> judge_beginning(std::string_view beginning) 
   if (name.empty()) {
     const Evidence evidence = evidence_in(text);
     const bool in_form = evidence.any_game && !evidence.broken && !evidence.chess;
-    const bool has_text = text.find_first_not_of(std::string_view(" \t\r\n\v\f\0", 7)) != std::string_view::npos;
+    const bool has_text = !trimmed(text).empty();
     if (!is_binary(text) && (evidence.draughts || in_form || (has_text && !evidence.any_game))) return std::nullopt;
     name = describe(text, evidence);
   }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "characters.hpp"
 #include "game_reading.hpp"
 #include "game_start.hpp"
 
@@ -21,7 +22,7 @@ constexpr std::size_t kept_behind = 4096;
 constexpr std::size_t most_tags_kept = 1000;
 
 std::size_t skip_space(std::string_view text, std::size_t from) noexcept {
-  const std::size_t found = text.find_first_not_of(std::string_view(" \n\r\t\v\f\0", 7), from);
+  const std::size_t found = text.find_first_not_of(white_space, from);
   return found == std::string_view::npos ? text.size() : found;
 }
 

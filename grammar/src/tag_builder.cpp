@@ -3,6 +3,7 @@
 #include <span>
 #include <utility>
 
+#include "characters.hpp"
 #include "draughts/game/game_type_table.hpp"
 #include "found_text.hpp"
 #include "game_builder.hpp"
@@ -19,25 +20,7 @@ using draughts::Severity;
 namespace {
 
 bool is_identifier(std::string_view name) noexcept {
-  const auto is_upper = [](char byte) { return byte >= 'A' && byte <= 'Z'; };
-  const auto is_other = [&](char byte) {
-    return is_upper(byte) || (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '_';
-  };
-  if (name.empty() || !is_upper(name.front())) return false;
-  for (const char byte : name)
-    if (!is_other(byte)) return false;
-  return true;
-}
-
-std::string_view trimmed(std::string_view text) noexcept {
-  constexpr std::string_view space(" \n\r\t\v\f\0", 7);
-  const std::size_t begin = text.find_first_not_of(space);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(space) + 1 - begin);
-}
-
-bool is_blank(char byte) noexcept {
-  return byte == ' ' || byte == '\t' || byte == '\r';
+  return !name.empty() && is_upper(name.front()) && std::ranges::all_of(name, is_name_byte);
 }
 
 // Is there a quote that no backslash escapes, or a backslash that escapes the quote behind the value?
