@@ -49,8 +49,7 @@ std::optional<Tally> judge_corpus() {
   const auto folder = test_support::shared_folder("corpus");
   if (!folder) return std::nullopt;
   Tally tally;
-  for (const auto& file : test_support::files_under(*folder))
-    if (file.extension() == ".pdn") judge_file(file, tally);
+  for (const auto& file : test_support::pdn_files_under(*folder)) judge_file(file, tally);
   for (auto& [code, lines] : tally.by_code) std::ranges::sort(lines);
   return tally;
 }

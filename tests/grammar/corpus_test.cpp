@@ -37,17 +37,12 @@ FileFindings read(const std::string& text) {
   }
 }
 
-bool is_pdn(const std::filesystem::path& file) {
-  return file.extension() == ".pdn";
-}
-
 }  // namespace
 
 TEST_CASE("the standard's files that must read have no error", "[corpus]") {
   const auto folder = test_support::shared_folder("corpus/standard-suite/succeed");
   if (!folder) return;
-  for (const auto& file : test_support::files_under(*folder)) {
-    if (!is_pdn(file)) continue;
+  for (const auto& file : test_support::pdn_files_under(*folder)) {
     CAPTURE(file);
     const std::string text = test_support::bytes_of(file);
     CHECK(read(text).errors == 0);
@@ -58,8 +53,7 @@ TEST_CASE("the standard's files that must read have no error", "[corpus]") {
 TEST_CASE("files found in the wild have no error of form", "[corpus]") {
   const auto folder = test_support::shared_folder("corpus/wild");
   if (!folder) return;
-  for (const auto& file : test_support::files_under(*folder)) {
-    if (!is_pdn(file)) continue;
+  for (const auto& file : test_support::pdn_files_under(*folder)) {
     CAPTURE(file);
     CHECK(read(test_support::bytes_of(file)).errors == 0);
   }

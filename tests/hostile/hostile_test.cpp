@@ -1,3 +1,4 @@
+// The hostile inputs are what they are said to be.
 #include "support/hostile.hpp"
 
 #include <algorithm>

@@ -98,8 +98,7 @@ std::vector<GameRecord> corpus_games() {
   std::vector<GameRecord> games;
   const auto folder = test_support::shared_folder("corpus");
   if (!folder) return games;
-  for (const auto& file : test_support::files_under(*folder))
-    if (file.extension() == ".pdn") add_games_of(test_support::bytes_of(file), games);
+  for (const auto& file : test_support::pdn_files_under(*folder)) add_games_of(test_support::bytes_of(file), games);
   return games;
 }
 

@@ -1,3 +1,4 @@
+// What every source of bytes promises.
 #include "draughts/source/byte_source.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,3 +1,4 @@
+// Which encoding bytes are in, and their text as UTF-8.
 #include "draughts/source/encoding.hpp"
 
 #include <fmt/format.h>

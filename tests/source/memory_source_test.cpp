@@ -1,3 +1,4 @@
+// A source of bytes in memory.
 #include "draughts/source/memory_source.hpp"
 
 #include <catch2/catch.hpp>

@@ -1,3 +1,4 @@
+// From the paths of a command line to sources: files, folders, archives, standard input.
 #include "draughts/source/sources.hpp"
 
 #include <fcntl.h>

@@ -1,3 +1,4 @@
+// The window on a source: text, offsets, lines and columns.
 #include "draughts/source/window.hpp"
 
 #include <rapidcheck.h>

@@ -32,6 +32,12 @@ std::vector<std::filesystem::path> files_under(const std::filesystem::path& fold
   return files;
 }
 
+std::vector<std::filesystem::path> pdn_files_under(const std::filesystem::path& folder) {
+  auto files = files_under(folder);
+  std::erase_if(files, [](const auto& file) { return file.extension() != ".pdn"; });
+  return files;
+}
+
 std::string bytes_of(const std::filesystem::path& file) {
   std::ifstream in(file, std::ios::binary);
   CAPTURE(file);

@@ -15,6 +15,9 @@ std::optional<std::filesystem::path> shared_folder(const std::filesystem::path& 
 /// Every regular file under a folder, in the order of their names.
 std::vector<std::filesystem::path> files_under(const std::filesystem::path& folder);
 
+/// Those of them that are PDN by their names.
+std::vector<std::filesystem::path> pdn_files_under(const std::filesystem::path& folder);
+
 /// The bytes of a file, as they are. Fails the running test if it can't be read.
 std::string bytes_of(const std::filesystem::path& file);
 

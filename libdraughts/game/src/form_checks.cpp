@@ -1,3 +1,4 @@
+// Findings about a game's form that take more than its grammar: encoding, emptiness, GameType against its own fields.
 #include "form_checks.hpp"
 
 #include <fmt/format.h>

@@ -1,3 +1,4 @@
+// Numbers of moves against their plies.
 #include "move_numbers.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Squares and moves as text.
 #include "draughts/game/move_writing.hpp"
 
 namespace draughts {

@@ -1,3 +1,4 @@
+// Results in tag and terminator against each other, against their table, and against the final position.
 #include "result_checks.hpp"
 
 #include <fmt/format.h>

@@ -1,3 +1,4 @@
+// The names of known tags, and the look-up by name without comparing all of them.
 #include "tag_table.hpp"
 
 #include "draughts/game/tag_values.hpp"

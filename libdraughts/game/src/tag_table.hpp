@@ -36,7 +36,7 @@ enum class KnownTag : std::uint8_t {
   result_format,
 };
 
-inline constexpr std::size_t known_tags = 22;
+inline constexpr std::size_t known_tags = static_cast<std::size_t>(KnownTag::result_format) + 1;
 inline constexpr std::size_t roster_tags = 7;
 
 /// The standard's name of a tag.

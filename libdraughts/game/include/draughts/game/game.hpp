@@ -90,8 +90,8 @@ struct Game {
   std::optional<GameTypeTag> game_type;      ///< the GameType tag where it could be read
   std::vector<ClockReading> clocks;          ///< from the comments' commands, in the order of the text
   Ending ending{};
-  Span terminator;                   ///< of `*` or the result
-  bool complete{};                   ///< false: a syntax error cut the game short; the error is among `findings`
+  Span terminator;  ///< of `*` or the result
+  bool complete{};  ///< false: text of the game was lost; the error that tells of it is among `findings`
   std::vector<Diagnostic> findings;  ///< what the reader has to say about the form of the text
 
   void clear() noexcept;
