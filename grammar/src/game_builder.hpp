@@ -160,6 +160,7 @@ class GameBuilder {
   void read_fen(Bytes fen);
   void read_result(std::string_view value) noexcept;
   void read_game_type(std::string_view value);
+  void read_time_control(std::string_view whose, std::string_view value);
   void misplaced(Bytes text) noexcept;
   [[nodiscard]] draughts::Span span(Bytes text) const noexcept;
   [[nodiscard]] const char* last_end() const noexcept;

@@ -162,11 +162,23 @@ void GameBuilder::read_tag_value(bool late) {
   } else if (name == "GameType") {
     read_game_type(value);
   } else if (name.substr(0, 11) == "TimeControl") {
-    const bool known = name == "TimeControl" || name == "TimeControlWhite" || name == "TimeControlBlack";
-    if (known && !parse_time_control(value))
-      find(DiagnosticCode::bad_tag_value, tag_.value,
-           "not a time control, which is ?, -, or periods such as 40/7200:3600, 300+2 or *120");
+    read_time_control(name.substr(11), value);
   }
+}
+
+// The first one of a kind counts.
+void GameBuilder::read_time_control(std::string_view whose, std::string_view value) {
+  draughts::TimeControls& controls = game_.time_controls;
+  auto* control = whose.empty()      ? &controls.both
+                  : whose == "White" ? &controls.white
+                  : whose == "Black" ? &controls.black
+                                     : nullptr;
+  if (control == nullptr) return;
+  const auto read = parse_time_control(value);
+  if (!read)
+    find(DiagnosticCode::bad_tag_value, tag_.value,
+         "not a time control, which is ?, -, or periods such as 40/7200:3600, 300+2 or *120");
+  if (!*control) *control = read;
 }
 
 void GameBuilder::read_result(std::string_view value) noexcept {

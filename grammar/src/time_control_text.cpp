@@ -8,6 +8,10 @@
 #include "time_control.hpp"
 
 namespace pdn {
+
+using draughts::PeriodKind;
+using draughts::TimeControl;
+
 namespace {
 
 namespace pegtl = tao::pegtl;

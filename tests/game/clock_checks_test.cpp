@@ -81,6 +81,13 @@ TEST_CASE("with increments a clock may go up as often as it likes") {
   CHECK(codes(game(commands("clk", {60, 60, 59, 58, 57, 56, 58, 55, 50, 54}), "[TimeControl \"3600+60\"]\n")).empty());
 }
 
+TEST_CASE("a side's own time control overrides that of both") {
+  const auto shown = commands("clk", {60, 60, 59, 58, 57, 56, 58, 55, 50, 54});
+  CHECK(codes(game(shown, "[TimeControl \"3600\"]\n[TimeControlWhite \"3600+60\"]\n")).empty());
+  CHECK(codes(game(shown, "[TimeControl \"3600\"]\n[TimeControlWhite \"*3600\"]\n")).empty());
+  CHECK(told(game(shown, "[TimeControl \"3600\"]\n[TimeControlBlack \"3600+60\"]\n")) == Codes{"clock-order 0:58:00"});
+}
+
 TEST_CASE("with one time for all moves no clock may go up, with periods it may by a period's time") {
   const auto added = commands("clk", {60, 60, 40, 41, 20, 21, 70, 10, 60, 5});
   CHECK(told(game(added, "[TimeControl \"3600\"]\n")) == Codes{"clock-order 1:10:00"});

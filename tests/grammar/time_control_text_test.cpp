@@ -3,9 +3,9 @@
 
 #include "pdn/time_control_text.hpp"
 
+using draughts::Period;
+using draughts::PeriodKind;
 using pdn::parse_time_control;
-using pdn::Period;
-using pdn::PeriodKind;
 
 TEST_CASE("the periods of a time control are read in order") {
   CHECK(parse_time_control("40/7200:20/3600")->periods ==

@@ -8,7 +8,7 @@
 #include "pdn/comment_text.hpp"
 #include "pdn/fen_text.hpp"
 #include "pdn/pdn_stream.hpp"
-#include "pdn/time_control_text.hpp"
+#include "pdn/reader.hpp"
 #include "support/judging/judging.hpp"
 
 using draughts::EventKind;
@@ -371,11 +371,18 @@ TEST_CASE("R60: tag and terminator that disagree are told") {
 }
 
 TEST_CASE("R70: a time control of several periods is read") {
-  const auto control = pdn::parse_time_control("40/7200:20/3600");
-  REQUIRE(control);
-  REQUIRE(control->periods.size() == 2);
-  CHECK(control->periods[0].moves == 40);
-  CHECK(control->periods[1].seconds == 3600);
+  draughts::Game game;
+  const std::string_view text = "[TimeControl \"40/7200:20/3600\"]\n[TimeControlBlack \"4800+60\"]\n\n1. 32-28 *";
+  REQUIRE(pdn::Reader().read(text, true, 0, game).status == pdn::ReadStatus::game);
+  const auto* white = game.time_controls.of(draughts::Colour::white);
+  REQUIRE(white);
+  REQUIRE(white->periods.size() == 2);
+  CHECK(white->periods[0].moves == 40);
+  CHECK(white->periods[1].seconds == 3600);
+  const auto* black = game.time_controls.of(draughts::Colour::black);
+  REQUIRE(black);
+  REQUIRE(black->periods.size() == 1);
+  CHECK(black->periods[0].increment == 60);
   CHECK(codes("[TimeControl \"40/7200:20/3600\"]\n[TimeControlBlack \"4800+60\"]\n\n1. 32-28 *").empty());
 }
 

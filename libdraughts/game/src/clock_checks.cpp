@@ -32,11 +32,28 @@ struct Side {
 
 using Sides = std::array<Side, 2>;
 
-/// What the TimeControl tag allows clocks to do besides running.
+/// What a side's time control allows its clock to do besides running.
 struct Additions {
   bool increments{};
   bool periods{};
 };
+
+Additions additions_of(const TimeControl* control) {
+  if (control == nullptr || !control->known) return {false, true};
+  const auto is_increment = [](const Period& period) {
+    return period.kind == PeriodKind::increment || period.kind == PeriodKind::sandclock;  // the other's time comes in
+  };
+  const auto is_of_moves = [](const Period& period) { return period.kind == PeriodKind::moves; };
+  return {std::ranges::any_of(control->periods, is_increment),
+          control->periods.size() > 1 || std::ranges::any_of(control->periods, is_of_moves)};
+}
+
+/// The time that a side has for its whole game, in seconds.
+std::optional<std::int64_t> whole_time(const TimeControl* control) {
+  if (control == nullptr || control->periods.size() != 1) return std::nullopt;
+  const Period& only = control->periods.front();
+  return only.kind == PeriodKind::sudden_death ? std::optional<std::int64_t>(only.seconds) : std::nullopt;
+}
 
 std::size_t place(Colour colour) {
   return static_cast<std::size_t>(colour);
@@ -111,15 +128,17 @@ Steps count_steps(const Sides& sides) {
   return steps;
 }
 
-void check_order(const Game& game, const Sides& sides, const Additions& additions, std::vector<Diagnostic>& findings) {
+void check_order(const Game& game, const Sides& sides, std::vector<Diagnostic>& findings) {
   const Steps steps = count_steps(sides);
   const bool down = steps.down > steps.up;
   // More steps against the direction than that are an increment that no TimeControl tells of.
   const std::size_t against = std::min(steps.up, steps.down);
-  if (against == 0 || additions.increments || against * 5 > steps.up + steps.down) return;
+  if (against == 0 || against * 5 > steps.up + steps.down) return;
   constexpr std::int64_t period = 300;  // seconds: what is added at a control is at least that
-  for (const Side& side : sides)
-    for (std::size_t index = 1; index < side.shown.size(); ++index) {
+  for (const Colour colour : {Colour::white, Colour::black}) {
+    const Side& side = sides[place(colour)];
+    const Additions additions = additions_of(game.time_controls.of(colour));
+    for (std::size_t index = 1; index < side.shown.size() && !additions.increments; ++index) {
       const std::int64_t change = side.shown[index].seconds - side.shown[index - 1].seconds;
       const bool runs_back = down ? change > 0 : change < 0;
       if (!runs_back || (down && additions.periods && change >= period)) continue;
@@ -130,10 +149,11 @@ void check_order(const Game& game, const Sides& sides, const Additions& addition
                           "correct the time"));
       findings.back().ply = side.shown[index].ply;
     }
+  }
 }
 
 /// The time that a side used in all, as far as the clocks tell.
-std::optional<std::int64_t> time_used(const Game& game, const Side& side, bool clocks_count_down) {
+std::optional<std::int64_t> time_used(const Side& side, const TimeControl* control, bool clocks_count_down) {
   if (!side.totals.empty()) return side.totals.back().seconds;
   if (side.plies > 0 && side.moves.size() == side.plies) {
     std::int64_t sum = 0;
@@ -142,18 +162,20 @@ std::optional<std::int64_t> time_used(const Game& game, const Side& side, bool c
   }
   if (side.shown.size() < 2) return std::nullopt;
   if (!clocks_count_down) return side.shown.back().seconds;
-  const auto whole = read_number(game.tag("TimeControl").value_or(std::string_view()));
+  const auto whole = whole_time(control);
   if (!whole) return std::nullopt;
-  return static_cast<std::int64_t>(*whole) - side.shown.back().seconds;
+  return *whole - side.shown.back().seconds;
 }
 
-void check_total(const Game& game, const Side& side, std::string_view name, bool clocks_count_down,
-                 std::vector<Diagnostic>& findings) {
+void check_total(const Game& game, const Sides& sides, Colour colour, std::vector<Diagnostic>& findings) {
+  const std::string_view name = colour == Colour::white ? "WhiteTime" : "BlackTime";
   const auto tag = std::ranges::find_if(
       game.tags, [&](const Tag& candidate) { return candidate.has_value && game.slice(candidate.name) == name; });
-  if (tag == game.tags.end()) return;
+  const TimeControl* control = game.time_controls.of(colour);
+  if (tag == game.tags.end() || additions_of(control).increments) return;
+  const Steps steps = count_steps(sides);
   const auto told = read_time(game.slice(tag->value));
-  const auto used = time_used(game, side, clocks_count_down);
+  const auto used = time_used(sides[place(colour)], control, steps.down > steps.up);
   constexpr std::int64_t tolerance = 60;  // seconds: the tags mostly give hours and minutes
   if (!told || !used || *used < 0 || std::abs(*used - static_cast<std::int64_t>(*told)) < tolerance) return;
   findings.push_back(make_diagnostic(DiagnosticCode::clock_total, game.in_source(tag->value),
@@ -167,14 +189,9 @@ void check_total(const Game& game, const Side& side, std::string_view name, bool
 void check_clocks(const Game& game, Colour first, std::vector<Diagnostic>& findings) {
   if (game.clocks.empty()) return;
   const Sides sides = Collector(game, first).collect();
-  const std::string_view control = game.tag("TimeControl").value_or(std::string_view());
-  const Additions additions{control.find('+') != std::string_view::npos,
-                            control.find_first_of("/:") != std::string_view::npos || control.empty()};
-  check_order(game, sides, additions, findings);
-  if (additions.increments) return;
-  const Steps steps = count_steps(sides);
-  check_total(game, sides[place(Colour::white)], "WhiteTime", steps.down > steps.up, findings);
-  check_total(game, sides[place(Colour::black)], "BlackTime", steps.down > steps.up, findings);
+  check_order(game, sides, findings);
+  check_total(game, sides, Colour::white, findings);
+  check_total(game, sides, Colour::black, findings);
 }
 
 }  // namespace draughts

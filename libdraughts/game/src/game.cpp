@@ -16,6 +16,7 @@ void Game::clear() noexcept {
   setups.clear();
   start_setup.reset();
   game_type.reset();
+  time_controls = {};
   clocks.clear();
   ending = {};
   terminator = {};

@@ -11,6 +11,7 @@
 #include "draughts/game/clock_reading.hpp"
 #include "draughts/game/diagnostic.hpp"
 #include "draughts/game/game_type.hpp"
+#include "draughts/game/time_control.hpp"
 #include "draughts/rules/setup.hpp"
 #include "draughts/rules/written_square.hpp"
 #include "draughts/source/encoding.hpp"
@@ -88,6 +89,7 @@ struct Game {
   std::vector<WrittenSetup> setups;
   std::optional<std::uint32_t> start_setup;  ///< index in `setups` of the FEN tag, or of a setup before the first move
   std::optional<GameTypeTag> game_type;      ///< the GameType tag where it could be read
+  TimeControls time_controls;                ///< from the TimeControl tags
   std::vector<ClockReading> clocks;          ///< from the comments' commands, in the order of the text
   Ending ending{};
   Span terminator;  ///< of `*` or the result
