@@ -1,5 +1,6 @@
 // How fast: recognising, reading and verifying the same random international games, interleaved so that a busy machine
-// slows all of them alike; md5sum over the same bytes as a yardstick; perft of the start position.
+// slows all of them alike; md5sum over the same bytes as a yardstick; perft of the start position; and verifying a
+// quarter as much of every variant, against international games in the same run.
 // Time is processor time, since on a busy machine the clock on the wall punishes the longer pass more.
 //   pdn_bench [MB]      size of the generated collection, 16 without an argument
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,9 +20,10 @@
 
 #include "draughts/game/judge.hpp"
 #include "draughts/rules/perft.hpp"
-#include "draughts/rules/variants/international.hpp"
+#include "draughts/rules/variants.hpp"
 #include "pdn/reader.hpp"
 #include "pdn/recognise.hpp"
+#include "support/naive_variant.hpp"
 #include "support/random_game.hpp"
 
 namespace {
@@ -78,9 +81,11 @@ void read(std::string_view text) {
   demand(findings == 0, "the reader complained about a generated game");
 }
 
-/// Reads and judges every game; returns the plies replayed.
-std::size_t verify(std::string_view text) {
-  draughts::Judge judge({});
+/// Reads and judges every game, by its tag if not told otherwise; returns the plies replayed.
+std::size_t verify(std::string_view text, std::optional<draughts::Variant> variant = std::nullopt) {
+  draughts::JudgeOptions options;
+  options.variant = variant;
+  draughts::Judge judge(options);
   draughts::Judgement judgement;
   std::size_t plies = 0;
   std::size_t invalid = 0;
@@ -142,6 +147,41 @@ void measure_passes(const std::string& text) {
   }
 }
 
+/// The games of one variant, and how they are verified.
+struct Collection {
+  std::string text;
+  std::optional<draughts::Variant> variant;  ///< where no tag says it
+  std::size_t plies = 0;
+};
+
+Collection collection_of(draughts::Variant variant, std::size_t bytes) {
+  const bool has_tag = !test_support::naive_variant(name_of(variant)).game_type.empty();
+  return {test_support::random_collection(bytes, 20, variant), has_tag ? std::nullopt : std::optional(variant)};
+}
+
+void measure_variants(std::size_t bytes) {
+  std::vector<Collection> collections;
+  for (const draughts::Variant variant : draughts::all_variants()) collections.push_back(collection_of(variant, bytes));
+  std::vector<Measured> passes;
+  for (std::size_t i = 0; i < collections.size(); ++i) {
+    Collection& collection = collections[i];
+    passes.push_back({std::string(name_of(draughts::all_variants()[i])),
+                      [&collection] { collection.plies = verify(collection.text, collection.variant); },
+                      {}});
+  }
+  for (int run = 0; run < runs; ++run) {
+    for (Measured& pass : passes) pass.seconds.push_back(seconds_of(pass.work));
+  }
+  const auto rate = [&](std::size_t i) {
+    return static_cast<double>(collections[i].text.size()) / 1e6 / passes[i].median();
+  };
+  fmt::print("\nread and verify, medians of {} interleaved runs\n", runs);
+  for (std::size_t i = 0; i < passes.size(); ++i) {
+    fmt::print("{:<16} {:7.1f} MB/s {:7.1f} ns a ply {:6.2f} of the first's rate\n", passes[i].name, rate(i),
+               passes[i].median() * 1e9 / static_cast<double>(collections[i].plies), rate(i) / rate(0));
+  }
+}
+
 void measure_perft() {
   constexpr int depth = 9;
   std::uint64_t leaves = 0;
@@ -154,9 +194,12 @@ void measure_perft() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  constexpr std::size_t megabyte = 1'000'000;
   const int megabytes = argc > 1 ? std::atoi(argv[1]) : 16;
   demand(megabytes > 0, "the argument is a number of megabytes");
-  measure_passes(test_support::random_collection(static_cast<std::size_t>(megabytes) * 1'000'000, 20));
+  const std::size_t bytes = static_cast<std::size_t>(megabytes) * megabyte;
+  measure_passes(test_support::random_collection(bytes, 20));
   measure_perft();
+  measure_variants(bytes / 4);
   return 0;
 }

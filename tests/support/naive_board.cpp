@@ -82,7 +82,8 @@ std::string NaiveBoard::fen() const {
     for (int number = 1; number <= variant_->squares(); ++number) {
       if (!belongs_to(number, colour)) continue;
       fen += comma;
-      fen += (is_king(number) ? "K" : "") + variant_->name_of(number);
+      if (is_king(number)) fen += 'K';
+      fen += variant_->name_of(number);
       comma = ",";
     }
   }

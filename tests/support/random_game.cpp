@@ -36,8 +36,8 @@ std::string write_move(const Position<R>& position, const Move<R>& move) {
   if (!draughts::needs_path(position, move)) return name_of<R>(move.from) + sign + name_of<R>(move.to);
   std::string text;
   for (const draughts::Square square : draughts::complete_path(position, move))
-    text += (text.empty() ? "" : sign) + name_of<R>(square);
-  return text;
+    text += sign + name_of<R>(square);
+  return text.substr(sign.size());
 }
 
 template <Rules R>
