@@ -39,12 +39,11 @@ class CaptureBetween {
 };
 
 /// The only capture between two squares that takes precedence, where a capture is due; one that takes nothing if there
-/// is none, or several, or if the search gave up. It takes a copy of the position, so that its caller's can stay in
-/// registers.
+/// is none, or several, or if the search gave up.
 template <Rules R, Colour side>
-[[nodiscard, gnu::noinline]] Move<R> only_capture(const Position<R> position, Square from, Square to) {
+[[nodiscard, gnu::noinline]] Move<R> only_capture(const Generator<R, side>& generator, Square from, Square to) {
   CaptureBetween<R> found(from, to);
-  if (Generator<R, side>(position).routes(found) == Generation::too_complex) found.clear();
+  if (generator.routes(found) == Generation::too_complex) found.clear();
   return found.only_one();
 }
 

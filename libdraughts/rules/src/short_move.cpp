@@ -1,5 +1,4 @@
-// The loop over a stretch of moves. The position that goes through it is a local that no other function sees, so that
-// the compiler keeps it in registers.
+// The loop over a stretch of moves.
 #include "draughts/rules/short_move.hpp"
 
 #include "draughts/rules/variants.hpp"
@@ -20,25 +19,38 @@ template <Rules R, Colour side>
   const Generator<R, side> generator(position);
   if (generator.has_capture()) {
     if (!may_be(written.sign, SignedAs::capture)) return false;
-    move = only_capture<R, side>(position, written.from, written.to);
+    move = only_capture<R, side>(generator, written.from, written.to);
     return move.is_capture();
   }
   move = generator.step(written.from, written.to);
   return may_be(written.sign, SignedAs::step) && generator.is_step(written.from, written.to);
 }
 
-/// Plays one move, keeping `position` apart from what else is told of the stretch; false, and nothing done, when it
-/// isn't the only legal one.
+/// Where a line of moves stands. Sides take turns, so the position before the last move and the one after it have a
+/// place each, by whose turn it is, and every move turns the one into the other without a copy.
+template <Rules R>
+class TwoPositions {
+ public:
+  explicit TwoPositions(const Position<R>& start) noexcept : white_(start), black_(start) {}
+
+  template <Colour turn>
+  [[nodiscard]] Position<R>& with() noexcept {
+    return turn == Colour::white ? white_ : black_;
+  }
+  [[nodiscard]] const Position<R>& with(Colour turn) const noexcept { return turn == Colour::white ? white_ : black_; }
+
+ private:
+  Position<R> white_;
+  Position<R> black_;
+};
+
+/// Plays one move; false, and nothing done, when it isn't the only legal one.
 template <Rules R, Colour side>
-[[nodiscard, gnu::always_inline]] inline bool play_one(const ShortMove& written, Position<R>& position,
-                                                       Stretch<R>& stretch, DrawWatch<R>& watch) {
-  Move<R> move;
-  if (!find<R, side>(position, written, move)) return false;
-  const Position<R> before = position;
-  position.template play_as<side>(move);
-  stretch.draw = watch.push(move, before, position);
-  stretch.before = before;
-  stretch.last = move;
+[[nodiscard, gnu::always_inline]] inline bool play_one(const ShortMove& written, TwoPositions<R>& positions,
+                                                       Move<R>& move) {
+  const Position<R>& before = positions.template with<side>();
+  if (!find<R, side>(before, written, move)) return false;
+  positions.template with<opponent(side)>() = before.template after_as<side>(move);
   return true;
 }
 
@@ -46,18 +58,22 @@ template <Rules R, Colour side>
 
 template <Rules R>
 Stretch<R> play_stretch(const Position<R>& start, std::span<const ShortMove> moves, DrawWatch<R>& watch) {
-  Stretch<R> stretch{0, start, start, {}, false};
-  Position<R> position = start;
-  for (const ShortMove& written : moves) {
-    const bool played = position.turn() == Colour::white
-                            ? play_one<R, Colour::white>(written, position, stretch, watch)
-                            : play_one<R, Colour::black>(written, position, stretch, watch);
-    if (!played) break;
-    ++stretch.played;
-    if (stretch.draw) break;
+  TwoPositions<R> positions(start);
+  Colour turn = start.turn();
+  Move<R> last{};
+  Move<R> move{};
+  std::size_t played = 0;
+  bool draw = false;
+  for (; played < moves.size() && !draw; ++played) {
+    const ShortMove& written = moves[played];
+    if (!(turn == Colour::white ? play_one<R, Colour::white>(written, positions, move)
+                                : play_one<R, Colour::black>(written, positions, move)))
+      break;
+    last = move;
+    draw = watch.push(last, positions.with(turn), positions.with(opponent(turn)));
+    turn = opponent(turn);
   }
-  stretch.position = position;
-  return stretch;
+  return {played, positions.with(opponent(turn)), positions.with(turn), last, draw};
 }
 
 #define DRAUGHTS_INSTANTIATE(R) \

@@ -53,6 +53,14 @@ class Position {
     return next;
   }
 
+  /// The same where whose turn it is is known while compiling.
+  template <Colour side>
+  [[nodiscard]] constexpr Position after_as(const Move<R>& move) const noexcept {
+    Position next = *this;
+    next.template play_as<side>(move);
+    return next;
+  }
+
   /// Becomes the position after a move of the side to move. The move is not checked.
   constexpr void play(Move<R> move) noexcept {
     if (turn_ == Colour::white) {
