@@ -90,9 +90,10 @@ class Generator {
         men_(position.men(side)),
         kings_(position.kings(side)),
         victims_(position.pieces(opponent(side))),
-        empty_(position.empty()) {}
+        empty_(position.empty()),
+        capturing_men_(capturing_men()) {}
 
-  [[nodiscard]] bool has_capture() const noexcept { return !capturing_men().is_empty() || a_king_captures(); }
+  [[nodiscard]] bool has_capture() const noexcept { return !capturing_men_.is_empty() || a_king_captures(); }
 
   [[nodiscard]] bool has_step() const noexcept {
     return any_direction([&]<Direction way>() {
@@ -116,7 +117,7 @@ class Generator {
     moves.clear();
     BestCaptures<R, List> best(position_.kings(), moves);
     CaptureWalk<R, side, BestCaptures<R, List>> walk(position_, best, budget);
-    for (const Square from : capturing_men()) {
+    for (const Square from : capturing_men_) {
       best.set_piece(from, false);
       walk.man_from(from);
     }
@@ -195,6 +196,7 @@ class Generator {
   Squares kings_;
   Squares victims_;
   Squares empty_;
+  Squares capturing_men_;
 };
 
 }  // namespace draughts

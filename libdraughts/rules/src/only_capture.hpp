@@ -7,44 +7,39 @@
 
 namespace draughts {
 
-/// Stands in for a list of captures and keeps only those between two squares; of these it tells one from several.
+/// Stands in for a list of captures and keeps only those between the ends of one move; of these it tells one from
+/// several.
 template <Rules R>
 class CaptureBetween {
  public:
-  CaptureBetween(Square from, Square to) noexcept : found_{Captured::none(), from, to, false} {}
+  explicit CaptureBetween(Move<R>& move) noexcept : move_(move) { clear(); }
 
   void clear() noexcept {
-    found_.captured = Captured::none();
+    move_.captured = Bitboard<typename R::Board>::none();
     several_ = false;
   }
 
   void push(const Move<R>& move) noexcept {
-    if (move.from != found_.from || move.to != found_.to) return;
-    several_ |= found_.is_capture() && move.captured != found_.captured;
-    found_ = move;
+    if (move.from != move_.from || move.to != move_.to) return;
+    several_ |= move_.is_capture() && move.captured != move_.captured;
+    move_.captured = move.captured;
+    move_.promotes = move.promotes;
   }
 
-  /// The one capture; one that takes nothing if there is none, or several.
-  [[nodiscard]] Move<R> only_one() const noexcept {
-    Move<R> move = found_;
-    if (several_) move.captured = Captured::none();
-    return move;
-  }
+  [[nodiscard]] bool is_only_one() const noexcept { return move_.is_capture() && !several_; }
 
  private:
-  using Captured = Bitboard<typename R::Board>;
-
-  Move<R> found_;
+  Move<R>& move_;
   bool several_ = false;
 };
 
-/// The only capture between two squares that takes precedence, where a capture is due; one that takes nothing if there
-/// is none, or several, or if the search gave up.
+/// Completes `move`, whose ends are known, where a capture is due; false when no capture that takes precedence has
+/// these ends, or several have them, or the search gives up.
 template <Rules R, Colour side>
-[[nodiscard, gnu::noinline]] Move<R> only_capture(const Generator<R, side>& generator, Square from, Square to) {
-  CaptureBetween<R> found(from, to);
-  if (generator.routes(found) == Generation::too_complex) found.clear();
-  return found.only_one();
+[[nodiscard, gnu::noinline]] bool complete_capture(const Position<R>& position, Move<R>& move) {
+  CaptureBetween<R> found(move);
+  const Generation generation = Generator<R, side>(position).routes(found);
+  return generation == Generation::complete && found.is_only_one();
 }
 
 }  // namespace draughts

@@ -17,63 +17,50 @@ template <Rules R, Colour side>
 [[nodiscard, gnu::always_inline]] inline bool find(const Position<R>& position, const ShortMove& written,
                                                    Move<R>& move) {
   const Generator<R, side> generator(position);
-  if (generator.has_capture()) {
-    if (!may_be(written.sign, SignedAs::capture)) return false;
-    move = only_capture<R, side>(generator, written.from, written.to);
-    return move.is_capture();
-  }
   move = generator.step(written.from, written.to);
+  if (generator.has_capture())
+    return may_be(written.sign, SignedAs::capture) && complete_capture<R, side>(position, move);
   return may_be(written.sign, SignedAs::step) && generator.is_step(written.from, written.to);
 }
 
-/// Where a line of moves stands. Sides take turns, so the position before the last move and the one after it have a
-/// place each, by whose turn it is, and every move turns the one into the other without a copy.
+/// The move that was written and led from one position to the next.
 template <Rules R>
-class TwoPositions {
- public:
-  explicit TwoPositions(const Position<R>& start) noexcept : white_(start), black_(start) {}
-
-  template <Colour turn>
-  [[nodiscard]] Position<R>& with() noexcept {
-    return turn == Colour::white ? white_ : black_;
-  }
-  [[nodiscard]] const Position<R>& with(Colour turn) const noexcept { return turn == Colour::white ? white_ : black_; }
-
- private:
-  Position<R> white_;
-  Position<R> black_;
-};
-
-/// Plays one move; false, and nothing done, when it isn't the only legal one.
-template <Rules R, Colour side>
-[[nodiscard, gnu::always_inline]] inline bool play_one(const ShortMove& written, TwoPositions<R>& positions,
-                                                       Move<R>& move) {
-  const Position<R>& before = positions.template with<side>();
-  if (!find<R, side>(before, written, move)) return false;
-  positions.template with<opponent(side)>() = before.template after_as<side>(move);
-  return true;
+[[nodiscard]] Move<R> move_between(const Position<R>& before, const Position<R>& after, const ShortMove& written) {
+  const auto captured = before.pieces(after.turn()) - after.pieces(after.turn());
+  const bool promotes = !before.kings().contains(written.from) && after.kings().contains(written.to);
+  return {captured, written.from, written.to, promotes};
 }
 
 }  // namespace
 
 template <Rules R>
 Stretch<R> play_stretch(const Position<R>& start, std::span<const ShortMove> moves, DrawWatch<R>& watch) {
-  TwoPositions<R> positions(start);
-  Colour turn = start.turn();
-  Move<R> last{};
-  Move<R> move{};
-  std::size_t played = 0;
+  // Sides take turns, so the position before the last move and the one after it have a place each, by whose turn it is:
+  // every move makes the one from the other, and neither is ever copied.
+  Position<R> white = start;
+  Position<R> black = start;
+  const ShortMove* next = moves.data();
+  const ShortMove* const end = next + moves.size();
   bool draw = false;
-  for (; played < moves.size() && !draw; ++played) {
-    const ShortMove& written = moves[played];
-    if (!(turn == Colour::white ? play_one<R, Colour::white>(written, positions, move)
-                                : play_one<R, Colour::black>(written, positions, move)))
-      break;
-    last = move;
-    draw = watch.push(last, positions.with(turn), positions.with(opponent(turn)));
-    turn = opponent(turn);
+  const auto play = [&]<Colour side>() __attribute__((always_inline)) {
+    const Position<R>& before = side == Colour::white ? white : black;
+    Position<R>& after = side == Colour::white ? black : white;
+    Move<R> move;
+    if (next == end || !find<R, side>(before, *next, move)) return false;
+    after = before.template after_as<side>(move);
+    ++next;
+    draw = watch.push(move, before, after);
+    return !draw;
+  };
+  bool whites_turn = start.turn() == Colour::white;
+  while ((!whites_turn || play.template operator()<Colour::white>()) && play.template operator()<Colour::black>()) {
+    whites_turn = true;
   }
-  return {played, positions.with(opponent(turn)), positions.with(turn), last, draw};
+  const auto played = static_cast<std::size_t>(next - moves.data());
+  const bool white_is_next = (start.turn() == Colour::white) == (played % 2 == 0);
+  const Position<R>& before = white_is_next ? black : white;
+  const Position<R>& after = white_is_next ? white : black;
+  return {played, before, after, played > 0 ? move_between(before, after, next[-1]) : Move<R>{}, draw};
 }
 
 #define DRAUGHTS_INSTANTIATE(R) \
