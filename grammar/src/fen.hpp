@@ -20,7 +20,7 @@ struct Number       : plus< digit > {};                                         
 struct RangeEnd     : plus< digit > {};
 struct Range        : if_must< one< '-' >, RangeEnd > {};
 struct Letters      : seq< sor< range< 'a', 'l' >, range< 'A', 'L' > >, digit, opt< digit > > {};    // ALPHASQUARE
-struct Pieces       : seq< opt< King >, sor< seq< Number, opt< Range > >, Letters > > {};            // Square, or a range of them
+struct Pieces       : seq< opt< King, Gap >, sor< seq< Number, opt< Range > >, Letters > > {};       // Square, or a range of them
 struct Comma        : one< ',' > {};
 struct PieceList    : seq< Pieces, star< Gap, Comma, Gap, must< Pieces > > > {};
 struct ColouredSide : seq< Colour, Gap, opt< PieceList > > {};

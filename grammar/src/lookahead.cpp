@@ -82,7 +82,7 @@ bool Lookahead::moves_begin(const char* at) {
   if (at != begin_ && (is_name_or_sign(at[-1]) || at[-1] == '.')) return false;
   if (is_digit(*at) && is_numbered_move(at, in_.end())) return true;
   if (*at == '/') return try_rule<SetupAhead>(at) != nullptr;
-  return first_on_line(at) && try_rule<TwoMoves>(at) != nullptr;
+  return try_rule<TwoMoves>(at) != nullptr;
 }
 
 bool Lookahead::is_alternative(const char* at) {

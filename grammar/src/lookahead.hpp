@@ -27,8 +27,8 @@ class Lookahead {
   [[nodiscard]] bool move_follows(const char* at);
   /// Is this the number 1, without further dots, and a move behind it?
   [[nodiscard]] bool is_first_number(const char* at);
-  /// Does text apart from others begin here that only a game's moves can be: a number and a move, two moves on a line
-  /// of their own, a setup?
+  /// Does text begin here, apart from other, that only a game's moves can be: a number and a move, two moves in a row,
+  /// a setup?
   [[nodiscard]] bool moves_begin(const char* at);
   /// Is this a `;` with moves behind it, up to a parenthesis or comment, rather than a line comment?
   [[nodiscard]] bool is_alternative(const char* at);

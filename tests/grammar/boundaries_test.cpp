@@ -2,29 +2,10 @@
 #include <catch2/catch.hpp>
 
 #include "reading.hpp"
+#include "reading_rows.hpp"
 
-using test_grammar::codes_of;
-using test_grammar::joined;
+using test_grammar::check;
 using test_grammar::read_all;
-
-namespace {
-
-struct Row {
-  std::string_view text;
-  std::string_view games;
-  std::string_view codes;
-};
-
-void check(const std::vector<Row>& rows) {
-  for (const Row& row : rows) {
-    CAPTURE(row.text);
-    const auto reading = read_all(row.text);
-    CHECK(joined(reading.games) == row.games);
-    CHECK(codes_of(reading) == row.codes);
-  }
-}
-
-}  // namespace
 
 TEST_CASE("an empty source has no game and no finding") {
   for (const std::string_view text : {"", " ", "\n\r\n\t ", "\x1A"}) CHECK(read_all(text).games.empty());

@@ -2,30 +2,11 @@
 #include <catch2/catch.hpp>
 
 #include "reading.hpp"
+#include "reading_rows.hpp"
 
+using test_grammar::check;
 using test_grammar::codes_of;
-using test_grammar::joined;
 using test_grammar::read_all;
-
-namespace {
-
-struct Row {
-  std::string_view text;
-  std::string_view games;  // in normal form, joined by ", "
-  std::string_view codes;
-};
-
-void check(const std::vector<Row>& rows) {
-  for (const Row& row : rows) {
-    CAPTURE(row.text);
-    const auto reading = read_all(row.text);
-    CHECK(joined(reading.games) == row.games);
-    CHECK(codes_of(reading) == row.codes);
-    CHECK(reading.consumed == row.text.size());
-  }
-}
-
-}  // namespace
 
 TEST_CASE("moves and numbers are read as the standard writes them") {
   check({

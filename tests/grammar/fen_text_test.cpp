@@ -67,6 +67,7 @@ TEST_CASE("a FEN out of form is read, and its first odd part named") {
            {"W:W31:B1:+1+0", "W:W31:B1", "fen-form 8+5"},
            {"W:Wk31:B1", "W:WK31:B1", "fen-form 3+1"},
            {"W:WA3:Bb8", "W:Wa3:Bb8", "fen-form 3+2"},
+           {"W:WK 31:B K20", "W:WK31:BK20", "fen-form 4+1"},
            {"w:W31:B20", "W:W31:B20", "fen-form 0+1"},
            {"W:w31:b20", "W:W31:B20", "fen-form 2+1"},
        }) {

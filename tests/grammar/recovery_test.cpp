@@ -125,6 +125,7 @@ TEST_CASE("text before a game's moves is one error, and the moves are kept") {
       {"[FEN \"W:W31:B20\"]\nfoo\n40... 20-24 *", "40... 20-24 * ...", "syntax 18+3"},
       {"foo bar\nc3-d4 b6-a5 *", "c3-d4 b6-a5 * ...", "syntax 0+3"},
       {"foo /FEN \"W:W31:B20\"/ 31-27 *", "/0/ 31-27 * ...", "syntax 0+3"},
+      {"1) 32-28 19-23 *", "32-28 19-23 * ...", "syntax 0+1"},
       {"foo {1. 32-28} [x]\n*", "* ...", "syntax 0+3"},
       {"foo 12-10-2005 Utrecht\n*", "* ...", "syntax 0+3"},
       {"foo 1. e4 e5 2-0", "2-0 ...", "syntax 0+3, result-as-terminator 13+3"},
