@@ -112,6 +112,29 @@ void check_value(const Game& game, const Tag& tag, KnownTag kind, Findings& find
   }
 }
 
+/// Where every tag is the first of its name, what each of them is needn't be looked up again.
+void check_first_tags(const TagTable& tags, Findings& findings) {
+  for (std::size_t index = 0; index < known_tags; ++index) {
+    const auto kind = static_cast<KnownTag>(index);
+    const Tag* const tag = tags.find(kind);
+    if (tag != nullptr && tag->has_value) check_value(tags.game(), *tag, kind, findings);
+  }
+}
+
+void check_all_tags(const TagTable& tags, Findings& findings) {
+  const Game& game = tags.game();
+  for (const Tag& tag : game.tags) {
+    if (!has_room_for(Severity::note, findings)) return;
+    const auto kind = tags.kind(tag);
+    if (kind && tags.find(*kind) == &tag) {
+      if (tag.has_value) check_value(game, tag, *kind, findings);
+      continue;
+    }
+    check_duplicate(game, tag, findings);
+    if (!kind) check_foreign(game, tag, findings);
+  }
+}
+
 void check_players(const TagTable& tags, Findings& findings) {
   const std::string_view white = player(tags, KnownTag::white);
   if (white.empty() || white != player(tags, KnownTag::black)) return;
@@ -131,18 +154,12 @@ void check_setup_tag(const TagTable& tags, Findings& findings) {
 }  // namespace
 
 void check_tags(const TagTable& tags, std::vector<Diagnostic>& findings) {
-  const Game& game = tags.game();
-  if (game.tags.empty()) return;
+  if (tags.game().tags.empty()) return;
   check_roster(tags, findings);
-  for (const Tag& tag : game.tags) {
-    if (!has_room_for(Severity::note, findings)) break;
-    const auto kind = tags.kind(tag);
-    if (kind && tags.find(*kind) == &tag) {
-      if (tag.has_value) check_value(game, tag, *kind, findings);
-      continue;
-    }
-    check_duplicate(game, tag, findings);
-    if (!kind) check_foreign(game, tag, findings);
+  if (tags.are_all_first()) {
+    check_first_tags(tags, findings);
+  } else {
+    check_all_tags(tags, findings);
   }
   check_players(tags, findings);
   check_setup_tag(tags, findings);

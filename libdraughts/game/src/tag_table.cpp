@@ -51,10 +51,11 @@ TagTable::TagTable(const Game& game) noexcept : game_(game) {
   const auto keep_first = [&](KnownTag known, const Tag& tag) {
     const Tag*& first = first_[static_cast<std::size_t>(known)];
     if (first == nullptr) first = &tag;
+    return first == &tag;
   };
   for (const Tag& tag : game.tags) {
     const auto known = kind(tag);
-    if (known) keep_first(*known, tag);
+    all_first_ &= known && keep_first(*known, tag);
     foreign |= !known;
   }
   if (!foreign) return;

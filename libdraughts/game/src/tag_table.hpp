@@ -59,10 +59,14 @@ class TagTable {
   /// What the game's nth tag is, by its standard name.
   [[nodiscard]] std::optional<KnownTag> kind(const Tag& tag) const noexcept { return known_tag(game_.slice(tag.name)); }
 
+  /// Whether every tag is known and the first of its name, as in most games.
+  [[nodiscard]] bool are_all_first() const noexcept { return all_first_; }
+
   [[nodiscard]] const Game& game() const noexcept { return game_; }
 
  private:
   const Game& game_;
+  bool all_first_ = true;
   std::array<const Tag*, known_tags> first_{};
 };
 
