@@ -1,6 +1,7 @@
 // Tags in and out of form.
 #include <catch2/catch.hpp>
 
+#include "draughts/game/tag_values.hpp"
 #include "reading.hpp"
 
 using draughts::Game;
@@ -119,4 +120,23 @@ TEST_CASE("GameType and TimeControl are read, and named where they can't be") {
       {"[TimeControlBlack \"3 d/5\"] *", "TimeControlBlack=<3 d/5>", "bad-tag-value"},
       {"[TimeControlX \"3 d/5\"] *", "TimeControlX=<3 d/5>", ""},
   });
+}
+
+TEST_CASE("any value written with its quotes and backslashes escaped is read back as it was") {
+  std::vector<std::string> values{""};
+  for (std::size_t index = 0; index < values.size() && values[index].size() < 5; ++index)
+    for (const char byte : {'\\', '"', 'a', ']', ' '}) values.push_back(values[index] + byte);
+  for (const std::string& value : values) {
+    std::string escaped;
+    for (const char byte : value) {
+      if (byte == '\\' || byte == '"') escaped += '\\';
+      escaped += byte;
+    }
+    CAPTURE(value);
+    const std::string text = "[Event \"" + escaped + "\"]\n1. 32-28 *";
+    const Game game = read_first(text);
+    REQUIRE(game.tags.size() == 1);
+    CHECK(draughts::tag_text(game, game.slice(game.tags[0].value)) == value);
+    CHECK(game.findings.empty());
+  }
 }
