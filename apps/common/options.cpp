@@ -24,7 +24,7 @@ std::vector<std::string_view> known_variants() {
 draughts::Variant read_variant(const std::string& text) {
   if (const auto variant = draughts::variant_named(text)) return *variant;
   throw CLI::ValidationError(
-      "--variant", fmt::format("'{}' is not supported yet; known: auto, {}", text, fmt::join(known_variants(), ", ")));
+      "--variant", fmt::format("'{}' is no known variant; known: auto, {}", text, fmt::join(known_variants(), ", ")));
 }
 
 draughts::Encoding read_encoding(const std::string& text) {

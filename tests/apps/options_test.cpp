@@ -105,11 +105,11 @@ TEST_CASE("an unknown code names the nearest") {
   CHECK(refused({"--ignore", "must-captur"}).find("did you mean 'must-capture'?") != std::string::npos);
 }
 
-TEST_CASE("a variant without rules is not supported yet, and the message names those that are") {
-  const std::string text = refused({"--variant", "frisian"});
-  CHECK(text.find("not supported yet") != std::string::npos);
+TEST_CASE("a variant that is not known is refused, and the message names those that are") {
+  const std::string text = refused({"--variant", "fanorona"});
+  CHECK(text.find("no known variant") != std::string::npos);
   CHECK(text.find("international") != std::string::npos);
-  CHECK(refused({"--variant", "40"}).find("not supported yet") != std::string::npos);
+  CHECK(refused({"--variant", "99"}).find("no known variant") != std::string::npos);
 }
 
 TEST_CASE("mistakes are usage errors with a way to help") {

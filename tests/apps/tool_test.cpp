@@ -140,9 +140,9 @@ TEST_CASE("an ignored error changes the status but not whether the game is valid
   }
 }
 
-TEST_CASE("a game of another variant is not replayed, has no `valid` and doesn't change the status") {
+TEST_CASE("a game of an unknown variant is not replayed, has no `valid` and doesn't change the status") {
   const sample::ScratchFolder folder;
-  std::string games = "[GameType \"25\"]\n\n1. c3-d4 d6-c5 *\n\n";
+  std::string games = "[GameType \"32\"]\n\n1. c3-d4 d6-c5 *\n\n";
   games += good;
   const std::string file = folder.write("a.pdn", games);
   const Outcome outcome = run({"-f", "json", "--games", file});

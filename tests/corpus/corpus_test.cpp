@@ -56,7 +56,7 @@ std::optional<Tally> judge_corpus() {
 
 }  // namespace
 
-TEST_CASE("of the corpus's international games only the known ones are called wrong", "[corpus]") {
+TEST_CASE("of the corpus's games only the known ones are called wrong", "[corpus]") {
   const auto tally = judge_corpus();
   if (!tally) return;
   CHECK(tally->games > 6000);
@@ -64,9 +64,12 @@ TEST_CASE("of the corpus's international games only the known ones are called wr
   std::map<std::string, Lines> errors;
   for (const auto& [code, lines] : tally->by_code)
     if (facts_of(*draughts::code_named(code)).severity == draughts::Severity::error) errors[code] = lines;
-  CHECK(errors == std::map<std::string, Lines>{{"nested-comment", {"nested_comment.pdn:1"}},
-                                               {"two-moves", {"invalid.pdn:10"}},
-                                               {"unreachable", {"Cat.C1.pdn:611"}}});
+  // The last three look like tables of openings: their first moves, `H2-H4`, are none of Russian draughts.
+  CHECK(errors == std::map<std::string, Lines>{
+                      {"must-capture-more", {"20241114_144300.pdn:9"}},
+                      {"nested-comment", {"nested_comment.pdn:1"}},
+                      {"two-moves", {"invalid.pdn:10"}},
+                      {"unreachable", {"Cat.C1.pdn:611", "draw588.pdn:4", "draw697.pdn:4", "draw80.pdn:4"}}});
 }
 
 TEST_CASE("the corpus's ambiguous, partial and drawn games are told where they are", "[corpus]") {

@@ -106,7 +106,7 @@ TEST_CASE("the beginning is 1 MiB: a large square before its end counts, one beh
 
 TEST_CASE("a game's variant comes from its tag, the user, the file, or from nowhere") {
   const std::string tagged = "[GameType \"20\"]\n\n1. 32-28 *\n\n";
-  const std::string other = "[GameType \"21\"]\n\n1. 11-15 *\n\n";
+  const std::string other = "[GameType \"32\"]\n\n1. 11-15 *\n\n";
   SECTION("the tag, else the file's other games") {
     const auto verdicts = judging::judge(tagged + small + large, by_file());
     REQUIRE(verdicts.size() == 3);
@@ -153,7 +153,7 @@ TEST_CASE("a game that is not replayed has one note about that, and nothing that
   // As international moves: no piece, an occupied square, the wrong colour, no such square, a man's capture of nothing.
   for (const char* moves : {"25-20", "31-26 1-7", "20-24", "1-60", "12x19 ", "32-28 31-27", "1-2 3. 4-9"}) {
     CAPTURE(moves);
-    const std::string text = "[GameType \"21\"]\n\n" + std::string("1. ") + moves + " *\n";
+    const std::string text = "[GameType \"32\"]\n\n" + std::string("1. ") + moves + " *\n";
     const auto verdicts = judging::judge(text, by_file());
     REQUIRE(verdicts.size() == 1);
     CHECK_FALSE(verdicts[0].replayed);
@@ -179,6 +179,6 @@ TEST_CASE("without any GameType, too, a game that is not replayed has exactly th
 }
 
 TEST_CASE("what needs no board is told of a game that is not replayed") {
-  CHECK(judging::codes("[GameType \"21\"]\n[PlyCount \"3\"]\n\n1. 09-13 22-18 *\n", by_file()) ==
+  CHECK(judging::codes("[GameType \"32\"]\n[PlyCount \"3\"]\n\n1. 09-13 22-18 *\n", by_file()) ==
         std::vector<std::string>{"unsupported-variant", "ply-count", "leading-zero"});
 }

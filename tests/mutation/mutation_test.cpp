@@ -61,7 +61,7 @@ Expectation expect(const GameRecord& game, std::size_t changed) {
                            ? "bad-square"
                            : test_support::naive_verdict_in_game(board, move.squares, move.capture_sign, ply == 0);
     const auto legal = test_support::naive_legal_moves(board);
-    if (code != "legal" && !off_board && legal.empty()) code = "move-after-end";
+    if (!off_board && legal.empty()) code = "move-after-end";
     if (code != "legal")
       // The rest of the line could decide an ambiguous move, so it ends there.
       return {code == "ambiguous-move" ? ply + 1 : game.moves.size(), code, static_cast<std::uint32_t>(ply + 1),

@@ -1,6 +1,8 @@
 // The layout of boards: every step against rows and columns counted by hand.
 #include "draughts/rules/geometry.hpp"
 
+#include "draughts/rules/full_geometry.hpp"
+
 #include <array>
 #include <catch2/catch.hpp>
 #include <set>
@@ -77,6 +79,38 @@ TEST_CASE("every dark square has one bit, on every size of board") {
   check_places<Geometry<8, 8>>();
   check_places<Geometry<12, 12>>();
   check_places<Geometry<10, 8>>();
+}
+
+TEST_CASE("on a board of all its squares a step leads to the next one on any side, and off the board to nowhere") {
+  using Board = FullGeometry<8, 8>;
+  check_step<Board, Direction::up_left>(-1, -1);
+  check_step<Board, Direction::up>(-1, 0);
+  check_step<Board, Direction::up_right>(-1, 1);
+  check_step<Board, Direction::right>(0, 1);
+  check_step<Board, Direction::down_right>(1, 1);
+  check_step<Board, Direction::down>(1, 0);
+  check_step<Board, Direction::down_left>(1, -1);
+  check_step<Board, Direction::left>(0, -1);
+}
+
+TEST_CASE("on a board of all its squares every place has one bit") {
+  using Board = FullGeometry<8, 8>;
+  std::set<int> seen;
+  for (int row = 0; row < Board::height; ++row) {
+    for (int column = 0; column < Board::width; ++column) {
+      const auto square = Board::square_at(row, column);
+      REQUIRE(square);
+      CHECK(Board::row_of(*square) == row);
+      CHECK(Board::column_of(*square) == column);
+      CHECK(indices<Board>(Board::row(row)).contains(square->index()));
+      seen.insert(square->index());
+    }
+  }
+  CHECK(seen.size() == 64);
+  CHECK(Board::squares == 64);
+  CHECK(seen == indices<Board>(Board::playable));
+  CHECK_FALSE(Board::square_at(8, 0));
+  CHECK_FALSE(Board::square_at(0, -1));
 }
 
 TEST_CASE("places off the board have no square") {

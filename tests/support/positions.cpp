@@ -1,11 +1,8 @@
 // Texts to positions and moves, and back.
 #include "support/positions.hpp"
 
-#include <fmt/format.h>
-
+#include <algorithm>
 #include <catch2/catch.hpp>
-#include <charconv>
-#include <sstream>
 
 #include "draughts/rules/movegen.hpp"
 #include "draughts/rules/numbering.hpp"
@@ -19,67 +16,6 @@ using draughts::Setup;
 using draughts::Square;
 using draughts::Verdict;
 using draughts::WrittenSquare;
-
-namespace {
-
-unsigned number_in(std::string_view text) {
-  unsigned number = 0;
-  const auto [rest, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || rest != text.data() + text.size()) FAIL("no number: " << text);
-  return number;
-}
-
-std::vector<std::string_view> split(std::string_view text, std::string_view separators) {
-  std::vector<std::string_view> parts;
-  while (true) {
-    const std::size_t end = text.find_first_of(separators);
-    parts.push_back(text.substr(0, end));
-    if (end == std::string_view::npos) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
-Colour colour_in(std::string_view letter) {
-  return letter.front() == 'W' ? Colour::white : Colour::black;
-}
-
-void add_pieces(std::string_view group, Setup& setup) {
-  const Colour colour = colour_in(group);
-  group.remove_prefix(1);
-  if (group.empty()) return;
-  for (std::string_view piece : split(group, ",")) {
-    const bool king = piece.front() == 'K';
-    if (king) piece.remove_prefix(1);
-    const auto ends = split(piece, "-");
-    for (unsigned square = number_in(ends.front()); square <= number_in(ends.back()); ++square) {
-      setup.pieces.push_back({WrittenSquare::numeric(square), colour, king});
-    }
-  }
-}
-
-}  // namespace
-
-Setup setup_of(std::string_view fen) {
-  Setup setup;
-  const auto groups = split(fen, ":");
-  setup.turn = colour_in(groups.front());
-  for (std::size_t i = 1; i < groups.size(); ++i) add_pieces(groups[i], setup);
-  return setup;
-}
-
-std::string fen_of(const Setup& setup) {
-  std::string fen = setup.turn == Colour::white ? "W" : "B";
-  for (const Colour colour : {Colour::white, Colour::black}) {
-    fen += colour == Colour::white ? ":W" : ":B";
-    const char* comma = "";
-    for (const draughts::SetupPiece& piece : setup.pieces) {
-      if (piece.colour != colour) continue;
-      fen += fmt::format("{}{}{}", comma, piece.king ? "K" : "", piece.square.number());
-      comma = ",";
-    }
-  }
-  return fen;
-}
 
 std::string fen_of(const InternationalPosition& position) {
   return fen_of(draughts::make_setup(position, draughts::numbering_of<International>()));
@@ -128,16 +64,13 @@ std::vector<std::string> legal_list(std::string_view fen) {
   return legal_list(position_of(fen));
 }
 
-std::vector<std::string> words(std::string_view text) {
-  std::istringstream stream{std::string(text)};
-  std::vector<std::string> list;
-  for (std::string word; stream >> word;) list.push_back(word);
-  return list;
-}
-
 std::vector<Square> squares_of(std::string_view move) {
+  std::string numbers(move);
+  std::ranges::replace_if(
+      numbers, [](char c) { return c == '-' || c == 'x'; }, ' ');
   std::vector<Square> squares;
-  for (const std::string_view number : split(move, "-x")) squares.push_back(square_of(number_in(number)));
+  for (const std::string& number : words(numbers))
+    squares.push_back(square_of(static_cast<unsigned>(std::stoul(number))));
   return squares;
 }
 

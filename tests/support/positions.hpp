@@ -13,6 +13,7 @@
 #include "draughts/rules/square.hpp"
 #include "draughts/rules/variants/international.hpp"
 #include "support/naive_draughts.hpp"
+#include "support/setup_text.hpp"
 #include "support/verdict_name.hpp"
 
 namespace test_support {
@@ -20,11 +21,7 @@ namespace test_support {
 using InternationalPosition = draughts::Position<draughts::International>;
 using InternationalMove = draughts::Move<draughts::International>;
 
-/// The setup of a FEN with numbers, ranges and `K`, such as `W:W31-50,K5:B1-20`.
-draughts::Setup setup_of(std::string_view fen);
-
-/// The setup as such a FEN, every square by itself.
-std::string fen_of(const draughts::Setup& setup);
+/// The position as a FEN, every square by itself.
 std::string fen_of(const InternationalPosition& position);
 
 /// The position of a FEN; fails the running test if it has none.
@@ -44,9 +41,6 @@ std::string to_string(const InternationalMove& move);
 /// The legal moves in that form, in the order of the library.
 std::vector<std::string> legal_list(const InternationalPosition& position);
 std::vector<std::string> legal_list(std::string_view fen);
-
-/// The words of a text; a rule book's list of moves as `legal_list` gives it.
-std::vector<std::string> words(std::string_view text);
 
 /// The squares of a written move, such as `27x16x7x18`.
 std::vector<draughts::Square> squares_of(std::string_view move);

@@ -94,15 +94,13 @@ RandomGame<R> play_random_game(std::size_t plies, std::mt19937_64& random, Playe
   while (game.moves.size() < plies && !draws.reached()) {
     const Position<R> position = game.positions.back();
     if (legal_moves(position, moves) != draughts::Generation::complete) break;
-    if (moves.empty()) {
-      game.winner = winner(position);
-      break;
-    }
+    if (moves.empty()) break;
     if (player == Player::careful && moves.size() > 1) keep_careful(position, moves);
     game.moves.push_back(moves[below(moves.size(), random)]);
     game.positions.push_back(position.after(game.moves.back()));
     draws.push(game.moves.back(), position, game.positions.back());
   }
+  if (!draws.reached()) game.winner = winner(game.positions.back());
   return game;
 }
 

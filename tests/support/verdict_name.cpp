@@ -19,6 +19,8 @@ std::string name_of(Verdict verdict) {
       return "target-occupied";
     case Verdict::unreachable:
       return "unreachable";
+    case Verdict::king_must_rest:
+      return "king-must-rest";
     case Verdict::must_capture:
       return "must-capture";
     case Verdict::capture_not_finished:

@@ -19,6 +19,7 @@ DiagnosticCode code_of(Verdict verdict) noexcept {
     case Verdict::target_occupied:
       return target_occupied;
     case Verdict::unreachable:
+    case Verdict::king_must_rest:
       return unreachable;
     case Verdict::must_capture:
       return must_capture;

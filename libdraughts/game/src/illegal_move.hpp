@@ -2,6 +2,8 @@
 // illegal_move_message.hpp and illegal_move_hint.hpp; the verdict is the referee's.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,6 +35,18 @@ struct IllegalMove {
 /// Words such as "28x19, 33x24 or 34x23"; of a long list the first ones and how many there are.
 [[nodiscard]] std::string choice_of(const std::vector<std::string>& moves);
 
+/// "FMJD Annex 1, article 4.2"; empty where the article's number is not known.
+template <Rules R>
+[[nodiscard]] std::string citation(std::string_view number) {
+  return number.empty() ? std::string() : fmt::format("{}, article {}", R::rule_book, number);
+}
+
+/// The same in brackets, with a space in front.
+template <Rules R>
+[[nodiscard]] std::string in_brackets(std::string_view number) {
+  return number.empty() ? std::string() : fmt::format(" ({})", citation<R>(number));
+}
+
 /// What was legal where an illegal move was written.
 template <Rules R>
 class Alternatives {
@@ -59,6 +73,12 @@ class Alternatives {
   [[nodiscard]] std::string_view mover() const { return name_of(illegal_.position.turn()); }
   [[nodiscard]] bool is_king(Square square) const { return illegal_.position.kings().contains(square); }
   [[nodiscard]] bool captures_due() const { return !moves_.empty() && moves_[0].is_capture(); }
+
+  /// Whether it is a step that only the limit on one king's moves forbids.
+  [[nodiscard]] bool must_rest() const {
+    return R::king_moves_in_a_row > 0 &&
+           resolve<R>(illegal_.position, illegal_.squares, false).verdict == Verdict::king_must_rest;
+  }
 
   /// The article that makes the capture due.
   [[nodiscard]] std::string_view capture_article() const {

@@ -36,7 +36,7 @@ class IllegalMoveHint {
     if (illegal_.code == move_after_end) return "drop the moves behind the end, or look for a wrong move before it";
     if (illegal_.code == ambiguous_move) return fmt::format("write {}", choice_of(fitting));
     if (illegal_.code == wrong_colour && illegal_.ply == 1)
-      return fmt::format("{} moves first{}", at_.mover(), in_brackets(R::articles.turn));
+      return fmt::format("{} moves first{}", at_.mover(), in_brackets<R>(R::articles.turn));
     if (illegal_.code == two_moves)
       return fmt::format("a move of {} seems to be missing before it, as ply {}", at_.mover(), illegal_.ply);
     const std::string way = way_out(fitting);
@@ -51,13 +51,9 @@ class IllegalMoveHint {
     return write_squares(squares, at_.captures_due() ? R::capture_sign : '-');
   }
 
-  [[nodiscard]] static std::string in_brackets(std::string_view number) {
-    return fmt::format(" ({}, article {})", R::rule_book, number);
-  }
-
   /// That a capture is due, where one is.
   [[nodiscard]] std::string duty() const {
-    return at_.captures_due() ? in_brackets(at_.capture_article()) : std::string();
+    return at_.captures_due() ? in_brackets<R>(at_.capture_article()) : std::string();
   }
 
   /// What could have been meant, as far as neither the message nor the list of legal moves says it.
@@ -73,7 +69,7 @@ class IllegalMoveHint {
 
   [[nodiscard]] std::string standing() const {
     return "if it was played and stood, put the position after it behind it as a setup" +
-           in_brackets(R::articles.acceptance);
+           in_brackets<R>(R::articles.acceptance);
   }
 
   const Alternatives<R>& at_;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -41,10 +42,11 @@ class IllegalMoveMessage {
       case capture_not_finished:
         return fmt::format("the capture goes on from {}: {}", at_.name(to), captures(true));
       case must_capture_more:
-        return fmt::format("{} must capture {}: {}", at_.mover(), at_.moves()[0].captured.count(), captures(false));
+        return must_capture_more_message();
       case ambiguous_move:
         return ambiguous_message();
       case move_after_end:
+        if (R::crowning_wins && !illegal_.position.kings().is_empty()) return "a man was crowned: the game was over";
         return fmt::format("{} had no move left: the game was over", at_.mover());
       default:
         return {};
@@ -52,10 +54,7 @@ class IllegalMoveMessage {
   }
 
   /// The rule book's name and the article that the code rests on; empty where it rests on none.
-  [[nodiscard]] std::string rule() const {
-    const std::string_view number = article();
-    return number.empty() ? std::string() : fmt::format("{}, article {}", R::rule_book, number);
-  }
+  [[nodiscard]] std::string rule() const { return citation<R>(article()); }
 
  private:
   [[nodiscard]] std::string_view piece_name(Square square) const { return at_.is_king(square) ? "king" : "man"; }
@@ -76,10 +75,19 @@ class IllegalMoveMessage {
 
   [[nodiscard]] std::string unreachable_message() const {
     const Square from = illegal_.squares.front();
+    if (at_.must_rest())
+      return fmt::format("the king on {} has moved {} times in a row and has to rest, unless it captures",
+                         at_.name(from), R::king_moves_in_a_row);
     if (illegal_.squares.size() == 2)
       return fmt::format("a {} can't get from {} to {}", piece_name(from), at_.name(from),
                          at_.name(illegal_.squares.back()));
     return fmt::format("no capture of the {} on {} goes that way", piece_name(from), at_.name(from));
+  }
+
+  [[nodiscard]] std::string must_capture_more_message() const {
+    if (std::is_same_v<typename R::Precedence, MostPieces>)
+      return fmt::format("{} must capture {}: {}", at_.mover(), at_.moves()[0].captured.count(), captures(false));
+    return fmt::format("{} must capture otherwise: {}", at_.mover(), captures(false));
   }
 
   [[nodiscard]] std::string ambiguous_message() const {
@@ -105,6 +113,7 @@ class IllegalMoveMessage {
       case two_moves:
         return articles.turn;
       case unreachable:
+        if (at_.must_rest()) return articles.king_limit;
         return king ? articles.king_step : articles.man_step;
       case must_capture:
         return at_.capture_article();

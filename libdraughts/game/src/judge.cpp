@@ -32,10 +32,24 @@ struct ChosenVariant {
   VariantSource source{};
 };
 
+/// The variant that a GameType means: of several with its number the one that its fields fit, else the first.
+std::optional<Variant> variant_of(const GameTypeTag& tag) {
+  if (!tag.fields) return variant_of_game_type(tag.number);
+  const auto fits = [&](Variant variant) {
+    return with_rules_of(variant, [&]<class R>(std::type_identity<R>) {
+      const NumberingScheme& own = R::numbering;
+      return R::game_type == tag.number && own.first == tag.fields->first && own.notation == tag.fields->notation &&
+             own.inverted == tag.fields->inverted;
+    });
+  };
+  const auto found = std::ranges::find_if(all_variants(), fits);
+  return found == all_variants().end() ? variant_of_game_type(tag.number) : std::optional(*found);
+}
+
 ChosenVariant choose_variant(const Game& game, const FileTraits& traits, const JudgeOptions& options) {
   if (options.variant) return {options.variant, VariantSource::option};
   if (game.game_type) {
-    const auto variant = variant_of_game_type(game.game_type->number);
+    const auto variant = variant_of(*game.game_type);
     return {variant, variant ? VariantSource::tag : VariantSource::none};
   }
   if (traits.variant) return {traits.variant, VariantSource::by_default};
@@ -163,7 +177,10 @@ std::uint32_t Judge::replay(const TagTable& tags, Variant variant, Outcome outco
   return with_rules_of(variant, [&]<class R>(std::type_identity<R>) {
     auto& replay = std::get<Replay<R>>(memory_->replays);
     const ReplayOutcome played = replay.run(tags.game(), numbering_of<R>(), options_.suggest, findings);
-    if (played.loser) check_final_position(tags, outcome, *played.loser, findings);
+    if (played.winner) {
+      const BoardEnding ending{*played.winner, played.crowned, R::blocked_side_loses};
+      check_final_position(tags, outcome, ending, findings);
+    }
     if (played.draw)
       findings.push_back(replay.draw_finding(*played.draw, played.written > played.draw->ply || is_decisive(outcome)));
     return played.plies;

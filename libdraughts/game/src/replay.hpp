@@ -23,7 +23,8 @@ struct ReplayOutcome {
   std::uint32_t plies{};           ///< of the main line that were played
   std::uint32_t written{};         ///< of the main line that were written
   bool whole{};                    ///< all of the main line was played
-  std::optional<Colour> loser;     ///< who has no move left in the final position
+  std::optional<Colour> winner;    ///< on the board, in the final position
+  bool crowned{};                  ///< by crowning a man
   std::optional<DrawInLine> draw;  ///< of the main line
 };
 
@@ -53,7 +54,7 @@ class Replay {
   void play_events();
   void take_start_setup(const WrittenSetup& written);
   ReplayOutcome finish();
-  [[nodiscard]] static bool has_lost(const Position<R>& position);
+  [[nodiscard]] static std::optional<Colour> winner_in(const Position<R>& position);
 
   [[nodiscard]] bool play_plain_moves();
   void on_event(std::size_t index);
@@ -107,6 +108,7 @@ class Replay {
   [[nodiscard]] std::string last_move_text(const Line<R>& line) const;
   Diagnostic& report(DiagnosticCode code, std::size_t index, std::string message = {}, std::string hint = {});
   void add_board(Diagnostic& finding, const Line<R>& line) const;
+  [[nodiscard]] static std::string_view without_progress();
 
   const Numbering* numbering_ = nullptr;
   const Game* game_ = nullptr;

@@ -1,4 +1,4 @@
-// Replay's part for findings: where they stand, on which board, and after which move. Included by replay.cpp alone.
+// Replay's part for findings: where they stand, on which board, and after which move. Part of replay_inline.hpp.
 #pragma once
 
 #include <fmt/format.h>
@@ -35,28 +35,35 @@ std::string Replay<R>::last_move_text(const Line<R>& line) const {
 }
 
 template <Rules R>
+std::string_view Replay<R>::without_progress() {
+  return R::no_progress.progress == Progress::capture_or_mans_move ? "by kings only, without a capture"
+                                                                   : "without a capture or promotion";
+}
+
+template <Rules R>
 Diagnostic Replay<R>::draw_finding(const DrawInLine& draw, bool went_on) const {
   using enum DiagnosticCode;
   const auto [code, message] = [&]() -> std::pair<DiagnosticCode, std::string> {
-    switch (draw.rule) {
-      case DrawRule::repetition:
-        return {draw_repetition, fmt::format("the position stood {} times", R::repetitions)};
-      case DrawRule::no_progress:
-        return {draw_no_progress,
-                fmt::format("{} moves each by kings only, without a capture", R::no_progress_plies / 2)};
-      default:
-        break;
-    }
+    if (draw.rule == DrawRule::repetition)
+      return {draw_repetition, fmt::format("the position stood {} times", R::repetitions)};
+    if (draw.rule == DrawRule::no_progress)
+      return {draw_no_progress, fmt::format("{} moves each {}", R::no_progress.plies / 2, without_progress())};
     for (const LoneKingDraw& lone : R::lone_king_draws)
-      if (lone.rule == draw.rule)
+      if (lone.rule == draw.rule && lone.plies > 0)
         return {draw_few_pieces, fmt::format("{} moves each with a lone king against few pieces", lone.plies / 2)};
-    return {draw_few_pieces, {}};
+    for (const BalanceDraw& balance : R::balance_draws)
+      if (balance.rule == draw.rule)
+        return {draw_no_progress, fmt::format("{} moves each with kings on both sides, {} to {} pieces, and neither "
+                                              "capture nor promotion",
+                                              balance.plies / 2, balance.least_pieces, balance.most_pieces)};
+    return {draw_few_pieces, "a king each and nothing else"};
   }();
   Diagnostic finding =
       make_diagnostic(code, game_->in_source(event(draw.event).span), fmt::format("{}: a draw from here on", message));
   finding.severity = went_on ? Severity::warning : Severity::note;
   finding.ply = draw.ply;
-  finding.rule = fmt::format("{} {}", R::federation, article_of<R>(draw.rule));
+  const std::string_view article = article_of<R>(draw.rule);
+  finding.rule = article.empty() ? std::string(R::rule_book) : fmt::format("{} {}", R::federation, article);
   return finding;
 }
 

@@ -1,5 +1,5 @@
 // Replay's part for moves that are not legal as they stand: other readings first, then the report. Included by
-// replay.cpp alone.
+// replay_inline.hpp alone.
 #pragma once
 
 #include <fmt/format.h>
@@ -47,7 +47,7 @@ template <Rules R>
 void Replay<R>::let_stand(std::size_t index, const std::string& why) {
   Diagnostic& finding =
       report(DiagnosticCode::irregular_move, index, fmt::format("not legal ({}), but it stood: a setup follows", why));
-  finding.rule = fmt::format("{}, article {}", R::rule_book, R::articles.acceptance);
+  finding.rule = citation<R>(R::articles.acceptance);
   add_board(finding, line());
   finding.board->legal = write_legal_moves<R>(line().position, *numbering_);
   const Position<R> before = line().position;
@@ -60,7 +60,7 @@ void Replay<R>::let_stand(std::size_t index, const std::string& why) {
 
 template <Rules R>
 DiagnosticCode Replay<R>::reason(const Line<R>& line, Verdict verdict) {
-  if (has_lost(line.position)) return DiagnosticCode::move_after_end;
+  if (winner_in(line.position)) return DiagnosticCode::move_after_end;
   if (verdict != Verdict::wrong_colour || line.ply == 0) return code_of(verdict);
   const Position<R> passed = line.position.with_turn(opponent(line.position.turn()));
   const Verdict other = resolve<R>(passed, squares_.squares(), true).verdict;

@@ -1,5 +1,5 @@
 // Replay's part for what a move may be that is not legal as it stands: of the other side where the turn was a guess,
-// one of several captures, the answer to a reply in parentheses, a hop of a capture. Included by replay.cpp alone.
+// one of several captures, the answer to a reply in parentheses, a hop of a capture. Part of replay_inline.hpp.
 #pragma once
 
 #include <fmt/format.h>

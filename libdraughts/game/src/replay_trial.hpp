@@ -1,5 +1,5 @@
 // Replay's part for trials: which rule book a game follows is found out by playing it and saying nothing. Included by
-// replay.cpp alone.
+// replay_inline.hpp alone.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,8 @@ TrialOutcome Replay<R>::try_out(const Game& game, const Numbering& numbering) {
   const ReplayOutcome outcome = finish();
   const bool legal =
       std::ranges::all_of(trial_findings_, [](const auto& finding) { return finding.severity != Severity::error; });
-  return {legal, outcome.plies, outcome.loser};
+  const auto loser = outcome.winner ? std::optional(opponent(*outcome.winner)) : std::nullopt;
+  return {legal, outcome.plies, loser};
 }
 
 /// Ends the line of a trial, and with the main line the trial.

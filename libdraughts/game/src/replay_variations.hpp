@@ -1,4 +1,4 @@
-// Replay's members that open and close variations. Part of replay.cpp.
+// Replay's members that open and close variations. Part of replay_inline.hpp.
 #pragma once
 
 #include <algorithm>

@@ -29,6 +29,21 @@ void check_form(const Game& game, Span span, const ResultReading& reading, std::
   findings.push_back(std::move(finding));
 }
 
+std::string_view side_name(Colour side) {
+  return side == Colour::white ? "white" : "black";
+}
+
+std::string how_it_ended(const BoardEnding& ending) {
+  if (ending.crowned) return fmt::format("{} has crowned a man and wins", side_name(ending.winner));
+  if (!ending.blocked_side_loses) return fmt::format("{} has no move left and wins", side_name(ending.winner));
+  return fmt::format("{} has no move left and loses", side_name(opponent(ending.winner)));
+}
+
+std::string what_it_says(Outcome outcome) {
+  if (outcome == Outcome::draw) return "draw";
+  return fmt::format("that {} wins", side_name(outcome == Outcome::white_wins ? Colour::white : Colour::black));
+}
+
 bool is_known(Outcome outcome) {
   return outcome != Outcome::unknown && outcome != Outcome::other;
 }
@@ -59,15 +74,14 @@ Outcome check_results(const TagTable& tags, std::optional<ResultStyle> style, st
   return by_tag.outcome == Outcome::unknown ? by_end.outcome : by_tag.outcome;
 }
 
-void check_final_position(const TagTable& tags, Outcome outcome, Colour loser, std::vector<Diagnostic>& findings) {
-  const Outcome on_board = loser == Colour::white ? Outcome::black_wins : Outcome::white_wins;
+void check_final_position(const TagTable& tags, Outcome outcome, const BoardEnding& ending,
+                          std::vector<Diagnostic>& findings) {
+  const Outcome on_board = ending.winner == Colour::white ? Outcome::white_wins : Outcome::black_wins;
   const bool contradicts = outcome == Outcome::draw || outcome == Outcome::white_wins || outcome == Outcome::black_wins;
   if (!contradicts || outcome == on_board) return;
-  const std::string_view side = loser == Colour::white ? "white" : "black";
   findings.push_back(
       make_diagnostic(DiagnosticCode::result_position, span_of_result(tags),
-                      fmt::format("{} has no move left and loses, but the result says {}", side,
-                                  outcome == Outcome::draw ? std::string("draw") : fmt::format("that {} wins", side)),
+                      fmt::format("{}, but the result says {}", how_it_ended(ending), what_it_says(outcome)),
                       "correct the result, or look for missing moves"));
 }
 

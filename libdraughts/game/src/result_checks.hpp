@@ -14,8 +14,16 @@ namespace draughts {
 /// where the tag says nothing. Without a style both styles are in form.
 Outcome check_results(const TagTable& tags, std::optional<ResultStyle> style, std::vector<Diagnostic>& findings);
 
-/// Adds a finding when the result doesn't fit a final position in which `loser` has no move left.
-void check_final_position(const TagTable& tags, Outcome outcome, Colour loser, std::vector<Diagnostic>& findings);
+/// How a game came to its end on the board.
+struct BoardEnding {
+  Colour winner{};
+  bool crowned{};             ///< by crowning a man, else because the side to move has no move left
+  bool blocked_side_loses{};  ///< rather than wins
+};
+
+/// Adds a finding when the result doesn't fit a final position that is won.
+void check_final_position(const TagTable& tags, Outcome outcome, const BoardEnding& ending,
+                          std::vector<Diagnostic>& findings);
 
 /// The span of the result that counts, for findings about it: the terminator, else the Result tag's value.
 [[nodiscard]] SourceSpan span_of_result(const TagTable& tags);

@@ -12,8 +12,9 @@
 namespace draughts {
 
 /// Jumps that a search may look at before it gives up. Positions of real games need some dozens, random ones some
-/// hundreds; only crafted ones need more than this.
-inline constexpr std::int64_t capture_budget = 10'000;
+/// hundreds; only crafted ones need more than this. Eight directions offer more ways than four.
+template <Rules R>
+inline constexpr std::int64_t capture_budget = R::capture_lines == Lines::diagonal_and_orthogonal ? 100'000 : 10'000;
 
 /// A jump over one piece.
 template <class Board>
@@ -24,7 +25,8 @@ struct Jump {
 };
 
 /// Walks captures and tells `visitor`: `jumped(jump)` for each jump, `undone()` when it is taken back, and
-/// `finished(landings, captured, promotes)` where a capture is over on any of the landings.
+/// `finished(landings, captured, promotes, order)` where a capture is over on any of the landings; the order is that of
+/// `CaptureTally`.
 /// A king that goes straight on does so once, wherever it came down.
 template <Rules R, Colour side, class Visitor>
 class CaptureWalk {
@@ -120,7 +122,7 @@ class CaptureWalk {
     if (behind.is_empty()) return false;
     const Squares landings = landings_from<way>(behind);
     take(over, {before, noted, landings});
-    if (!king_goes_on<way>(landings, behind)) finish(landings, crowned_);
+    if (!king_goes_on<way>(landings, behind)) finish(stops_on(over, behind, landings), crowned_);
     put_back(over);
     return true;
   }
@@ -142,10 +144,18 @@ class CaptureWalk {
 
   template <Direction way>
   [[nodiscard]] Squares landings_from(Squares behind) const noexcept {
-    if constexpr (R::flying_kings && R::king_landing == KingLanding::any_square_behind) {
+    if constexpr (R::flying_kings && R::king_landing != KingLanding::directly_behind) {
       return run_on<typename R::Board, way>(behind, free_);
     }
     return behind;
+  }
+
+  /// Where a capture may end whose last jump was this one.
+  [[nodiscard]] Squares stops_on(Squares over, Squares behind, Squares landings) const noexcept {
+    if constexpr (R::king_landing == KingLanding::directly_behind_a_king_taken_last) {
+      if (over.intersects(kings_)) return behind;
+    }
+    return landings;
   }
 
   void take(Squares over, const Jump<typename R::Board>& jump) {
@@ -153,6 +163,7 @@ class CaptureWalk {
     victims_ -= over;
     captured_ |= over;
     if constexpr (R::removal != Removal::after_the_move) free_ |= over;
+    if constexpr (R::Precedence::looks_at_order) order_ = order_ << 1 | (over.intersects(kings_) ? 1 : 0);
     visitor_.jumped(jump);
   }
 
@@ -161,16 +172,18 @@ class CaptureWalk {
     victims_ |= over;
     captured_ -= over;
     if constexpr (R::removal != Removal::after_the_move) free_ -= over;
+    if constexpr (R::Precedence::looks_at_order) order_ >>= 1;
   }
 
   void finish(Squares landings, bool promotes) {
-    if (!gave_up()) visitor_.finished(landings, captured_, promotes);
+    if (!gave_up()) visitor_.finished(landings, captured_, promotes, order_);
   }
 
   const Squares kings_;
   Squares free_;
   Squares victims_;
   Squares captured_ = Squares::none();
+  std::uint32_t order_ = 0;
   bool crowned_ = false;  ///< the man that set out is a king by now
   std::int64_t budget_;
   Visitor& visitor_;

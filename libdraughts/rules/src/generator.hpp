@@ -29,8 +29,8 @@ class BestCaptures {
   void jumped(const Jump<typename R::Board>&) noexcept { ++jumps_; }
   void undone() noexcept { --jumps_; }
 
-  void finished(Squares landings, Squares captured, bool promotes) {
-    const auto rank = R::Precedence::rank({jumps_, (captured & kings_).count(), by_a_king_});
+  void finished(Squares landings, Squares captured, bool promotes, std::uint32_t order) {
+    const auto rank = R::Precedence::rank({jumps_, (captured & kings_).count(), by_a_king_, order});
     if (none_yet_ || rank > best_) {
       moves_.clear();
       best_ = rank;
@@ -87,8 +87,9 @@ class Generator {
 
   explicit Generator(const Position<R>& position) noexcept
       : position_(position),
-        men_(position.men(side)),
-        kings_(position.kings(side)),
+        men_(is_over(position) ? Squares::none() : position.men(side)),
+        kings_(is_over(position) ? Squares::none() : position.kings(side)),
+        stepping_kings_(kings_ - position.resting_king(side)),
         victims_(position.pieces(opponent(side))),
         empty_(position.empty()),
         capturing_men_(capturing_men()) {}
@@ -99,13 +100,13 @@ class Generator {
     return any_direction([&]<Direction way>() {
       Squares movers = Squares::none();
       if constexpr (Rulings::man_steps(way)) movers |= men_;
-      if constexpr (Rulings::king_steps(way)) movers |= kings_;
+      if constexpr (Rulings::king_steps(way)) movers |= stepping_kings_;
       return movers.template step<way>().intersects(empty_);
     });
   }
 
   /// Lists the captures that take precedence over all others, in board order.
-  Generation captures(MoveList<R>& moves, std::int64_t budget = capture_budget) const {
+  Generation captures(MoveList<R>& moves, std::int64_t budget = capture_budget<R>) const {
     const Generation generation = routes(moves, budget);
     moves.sort_distinct();
     return generation;
@@ -113,7 +114,7 @@ class Generator {
 
   /// The same in any order, and a capture that goes several ways as often; `moves` needs only `clear` and `push`.
   template <class List>
-  Generation routes(List& moves, std::int64_t budget = capture_budget) const {
+  Generation routes(List& moves, std::int64_t budget = capture_budget<R>) const {
     moves.clear();
     BestCaptures<R, List> best(position_.kings(), moves);
     CaptureWalk<R, side, BestCaptures<R, List>> walk(position_, best, budget);
@@ -131,7 +132,7 @@ class Generator {
   /// Lists the moves without a capture, in board order.
   void steps(MoveList<R>& moves) const {
     moves.clear();
-    for (const Square from : men_ | kings_) {
+    for (const Square from : men_ | stepping_kings_) {
       for (const Square to : steps_of(from)) moves.push(step(from, to));
     }
   }
@@ -143,18 +144,19 @@ class Generator {
       if constexpr (Rulings::man_steps(way)) steps += men_.template step_among<way>(empty_).count();
       return false;
     });
-    for (const Square from : kings_) steps += king_steps<R>(Squares(from), empty_).count();
+    for (const Square from : stepping_kings_) steps += king_steps<R>(Squares(from), empty_).count();
     return steps;
   }
 
-  /// Where a piece of this side goes without capturing.
+  /// Where a piece of this side goes without capturing, be it a king that has to rest or not.
   [[nodiscard]] Squares steps_of(Square from) const noexcept {
+    if (is_over(position_)) return Squares::none();
     return kings_.contains(from) ? king_steps<R>(Squares(from), empty_) : man_steps(Squares(from));
   }
 
   /// Whether a piece of this side goes there without capturing.
   [[nodiscard]] bool is_step(Square from, Square to) const noexcept {
-    return (men_ | kings_).contains(from) && steps_of(from).contains(to);
+    return (men_ | stepping_kings_).contains(from) && steps_of(from).contains(to);
   }
 
   /// The move of a piece without a capture.
@@ -164,6 +166,11 @@ class Generator {
 
  private:
   using Rulings = Side<R, side>;
+
+  /// Whether somebody has won already, so that nobody moves.
+  [[nodiscard]] static bool is_over(const Position<R>& position) noexcept {
+    return R::crowning_wins && !position.kings().is_empty();
+  }
 
   [[nodiscard]] Squares capturing_men() const noexcept {
     const Squares victims = R::men_capture_kings ? victims_ : victims_ - position_.kings();
@@ -194,6 +201,7 @@ class Generator {
   const Position<R>& position_;
   Squares men_;
   Squares kings_;
+  Squares stepping_kings_;  ///< without one that has to rest
   Squares victims_;
   Squares empty_;
   Squares capturing_men_;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <span>
 
 #include "capture_walk.hpp"
@@ -16,12 +17,13 @@ struct RouteFit {
   std::size_t matched{};    ///< how many of the written squares between the ends it has come down on
   bool complete{};          ///< these are exactly the squares that a complete path notes so far
   bool may_stop_earlier{};  ///< the written squares are all there is of it up to a jump before the last
+  std::uint32_t order{};    ///< `CaptureTally`'s, of a complete capture
 };
 
-/// Holds the written squares against every route, and tells `sink`: `reached()` when the piece can come down on the
-/// last written square after all the others, and `finished(captured, fits, fit)` for every complete capture, where
-/// `fits` says that it ends on that square after all the others.
-/// A route comes down once between two captures, so it matches greedily: the first square that fits is the best.
+/// Holds the written squares against every route, and tells `sink`: `reached(fits)` when the piece can come down on the
+/// last written square, where `fits` says that it did so on all the others before, and `finished(captured, fits, fit)`
+/// for every complete capture, where `fits` says that it ends on that square after all the others. A route comes down
+/// once between two captures, so it matches greedily: the first square that fits is the best.
 template <class Board, class Sink>
 class RouteMatcher {
  public:
@@ -33,14 +35,15 @@ class RouteMatcher {
   void jumped(const Jump<Board>& jump) {
     RouteFit fit = fits_[depth_];
     if (depth_ > 0) advance(fit, jump);
-    if (fit.matched == between_.size() && jump.landings.contains(last_)) sink_.reached();
+    if (jump.landings.contains(last_)) sink_.reached(fit.matched == between_.size());
     fits_[++depth_] = fit;
   }
 
   void undone() noexcept { --depth_; }
 
-  void finished(Squares landings, Squares captured, bool) {
+  void finished(Squares landings, Squares captured, bool, std::uint32_t order) {
     RouteFit fit = fits_[depth_];
+    fit.order = order;
     fit.complete = fit.complete && fit.matched == between_.size();
     sink_.finished(captured, fit.matched == between_.size() && landings.contains(last_), fit);
   }
@@ -59,7 +62,7 @@ class RouteMatcher {
   std::span<const Square> between_;
   Square last_;
   Sink& sink_;
-  std::array<RouteFit, most_jumps + 1> fits_{{{0, true, false}}};
+  std::array<RouteFit, most_jumps + 1> fits_{{{0, true, false, 0}}};
   std::size_t depth_ = 0;
 };
 

@@ -16,7 +16,7 @@ setup() { load golden; }
 @test "usage errors have status 2, and the message goes to standard error" {
   expect usage-option 2 --nonsense
   expect usage-code 2 --ignore must-captur
-  expect usage-variant 2 --variant frisian
+  expect usage-variant 2 --variant fanorona
   expect usage-format 2 -f xml
   expect usage-number 2 --max-errors many
   expect usage-encoding 2 --encoding ebcdic

@@ -2,6 +2,7 @@
 // Draws by agreement, and positions that nobody can win, are not judged.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -37,12 +38,11 @@ class DrawWatch {
 
   /// Counts a move that was played. True when it brought the line to its first draw.
   bool push(const Move<R>& move, const Position<R>& before, const Position<R>& after) {
-    // Where there is no king nothing is counted: men go one way only, so no position comes back.
-    if (before.kings().is_empty() && after.kings().is_empty()) {
+    if (needs_kings && before.kings().is_empty() && after.kings().is_empty()) {
       ++line_.back().men_only;
       return false;
     }
-    push_with_kings(move, before, after);
+    count(move, before, after);
     return reached_now();
   }
 
@@ -72,20 +72,27 @@ class DrawWatch {
     std::uint64_t key{};
     std::uint32_t ply{};
     std::uint32_t men_only{};
-    std::uint32_t kings_only{};    ///< plies of kings without a capture: how far back the same position can lie
-    std::uint32_t lone_king{};     ///< plies within one list of forms of material
-    std::uint32_t reached_ply{};   ///< of the first draw; 0 without one
-    DrawRule reached_rule{};       ///< that first draw's
-    std::int8_t lone_king_draw{};  ///< which of the variant's lists, or no_list
+    std::uint32_t reversible{};   ///< plies in a row that could be taken back: how far back the same position can lie
+    std::uint32_t unchanged{};    ///< plies in a row without capture and promotion
+    std::uint32_t reached_ply{};  ///< of the first draw; 0 without one
+    std::array<std::uint32_t, R::lone_king_draws.size()> stood{};  ///< positions in a row that have each one's form
+    DrawRule reached_rule{};                                       ///< the first draw's
   };
 
-  static constexpr std::int8_t no_list = -1;
+  static constexpr bool men_go_sideways = R::step_lines != Lines::diagonal;
+  static_assert(!men_go_sideways || R::no_progress.plies == 0 ||
+                    R::no_progress.progress != Progress::capture_or_mans_move,
+                "reversible plies are those by kings only where men can't go sideways");
+
+  /// Without a king nothing is counted where men go forward only, so that no position comes back, and where any move of
+  /// theirs is progress.
+  static constexpr bool needs_kings =
+      !men_go_sideways && (R::no_progress.plies == 0 || R::no_progress.progress == Progress::capture_or_mans_move);
 
   [[nodiscard]] std::uint32_t ply() const noexcept { return line_.back().ply + line_.back().men_only; }
   /// By value, so that these positions need no place in memory as long as there are no kings.
-  void push_with_kings(Move<R> move, Position<R> before, Position<R> after);
-  [[nodiscard]] static std::int8_t lone_king_list(const Position<R>& position) noexcept;
-  [[nodiscard]] std::optional<DrawRule> rule_reached(const Counts& counts) const noexcept;
+  void count(Move<R> move, Position<R> before, Position<R> after);
+  [[nodiscard]] std::optional<DrawRule> rule_reached(const Counts& counts, const Position<R>& position) const noexcept;
   [[nodiscard]] int occurrences(const Counts& counts) const noexcept;
 
   std::vector<Counts> line_;

@@ -29,7 +29,8 @@ template <Rules R>
 template <Rules R>
 [[nodiscard]] bool has_legal_move(const Position<R>& position) noexcept;
 
-/// Who has won because the side to move has no move; nobody while it has one.
+/// Who has won because the side to move has no move, or because a man was crowned where that wins; nobody while the
+/// side to move has a move.
 template <Rules R>
 [[nodiscard]] std::optional<Colour> winner(const Position<R>& position) noexcept;
 

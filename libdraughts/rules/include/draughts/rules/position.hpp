@@ -6,6 +6,7 @@
 
 #include "draughts/rules/bitboard.hpp"
 #include "draughts/rules/colour.hpp"
+#include "draughts/rules/king_moves.hpp"
 #include "draughts/rules/move.hpp"
 #include "draughts/rules/rules.hpp"
 #include "draughts/rules/zobrist.hpp"
@@ -28,8 +29,8 @@ class Position {
     Squares white = Squares::none();
     Squares black = Squares::none();
     for (int row = 0; row < R::home_rows; ++row) {
-      black |= Squares::row(row);
-      white |= Squares::row(Board::height - 1 - row);
+      black |= Squares::row(R::rows_behind_home + row);
+      white |= Squares::row(Board::height - 1 - R::rows_behind_home - row);
     }
     return Position(white, black, Squares::none(), R::first_mover);
   }
@@ -42,6 +43,17 @@ class Position {
   [[nodiscard]] constexpr Squares kings() const noexcept { return kings_; }
   [[nodiscard]] constexpr Squares occupied() const noexcept { return pieces_[0] | pieces_[1]; }
   [[nodiscard]] constexpr Squares empty() const noexcept { return Squares::all() - occupied(); }
+
+  /// How often in a row that side moved one king; always none where the rules set no limit to it.
+  [[nodiscard]] constexpr KingMoves king_moves(Colour side) const noexcept { return king_moves_.of(side); }
+  /// The king of that side that may not move again without capturing, if there is one.
+  [[nodiscard]] constexpr Squares resting_king(Colour side) const noexcept {
+    if constexpr (limits_king_moves) {
+      const KingMoves last = king_moves(side);
+      if (last.moves >= R::king_moves_in_a_row) return Squares(last.king);
+    }
+    return Squares::none();
+  }
 
   /// A number that equal positions share and others in practice don't. Stable between runs.
   [[nodiscard]] constexpr std::uint64_t key() const noexcept { return key_; }
@@ -73,14 +85,23 @@ class Position {
   /// The same where whose turn it is is known while compiling.
   template <Colour side>
   constexpr void play_as(const Move<R>& move) noexcept {
+    // Captured pieces first: where they leave at once, a piece may come down where one of them stood.
+    if (move.is_capture()) lift_all<opponent(side)>(move.captured);
     if (kings_.contains(move.from)) {
       shift<side>(move, true, true);
     } else {
       shift<side>(move, false, move.promotes);
     }
-    if (move.is_capture()) lift_all<opponent(side)>(move.captured);
+    if constexpr (limits_king_moves) count_king_move(move);
     turn_ = opponent(side);
     key_ ^= Zobrist<Board>::of_black_to_move();
+  }
+
+  /// The same pieces, where that side has moved one king so often in a row. It has no meaning without men.
+  [[nodiscard]] constexpr Position with_king_moves(Colour side, KingMoves moves) const noexcept {
+    Position same = *this;
+    if constexpr (limits_king_moves) same.set_king_moves(side, moves);
+    return same;
   }
 
   /// The same pieces with that side to move.
@@ -91,10 +112,12 @@ class Position {
   }
 
   friend constexpr bool operator==(const Position& a, const Position& b) noexcept {
-    return a.pieces_ == b.pieces_ && a.kings_ == b.kings_ && a.turn_ == b.turn_;
+    return a.pieces_ == b.pieces_ && a.kings_ == b.kings_ && a.turn_ == b.turn_ && a.king_moves_ == b.king_moves_;
   }
 
  private:
+  static constexpr bool limits_king_moves = R::king_moves_in_a_row > 0;
+
   [[nodiscard]] static constexpr std::size_t place(Colour colour) noexcept { return static_cast<std::size_t>(colour); }
 
   /// Sets the moving piece, which leaves as a king or a man and arrives as one, on its last square.
@@ -116,6 +139,28 @@ class Position {
     kings_ -= captured;
   }
 
+  /// Counts a move that has been made, before the turn passes. Only a side with men has a count.
+  constexpr void count_king_move(const Move<R>& move) noexcept {
+    const bool by_king = kings_.contains(move.to) && !move.promotes;
+    const KingMoves last = king_moves(turn_);
+    KingMoves now{};
+    if (by_king && !move.is_capture() && !men(turn_).is_empty()) {
+      const bool same_king = last.moves > 0 && last.king == move.from;
+      now = {move.to, static_cast<std::uint8_t>(same_king ? last.moves + 1 : 1)};
+    }
+    set_king_moves(turn_, now);
+    const Colour other = opponent(turn_);
+    if (move.captured.contains(king_moves(other).king) || men(other).is_empty()) set_king_moves(other, {});
+  }
+
+  constexpr void set_king_moves(Colour side, KingMoves moves) noexcept {
+    const auto part = [side](KingMoves of) {
+      return of.moves == 0 ? 0 : Zobrist<Board>::of_king_moves(side, of.king, of.moves);
+    };
+    key_ ^= part(king_moves(side)) ^ part(moves);
+    king_moves_.set(side, moves);
+  }
+
   constexpr void set_turn(Colour turn) noexcept {
     if (turn_ != turn) key_ ^= Zobrist<Board>::of_black_to_move();
     turn_ = turn;
@@ -134,6 +179,7 @@ class Position {
   std::array<Squares, 2> pieces_;
   Squares kings_;
   Colour turn_;
+  [[no_unique_address]] KingMoveCounts<limits_king_moves> king_moves_{};
   std::uint64_t key_;
 };
 

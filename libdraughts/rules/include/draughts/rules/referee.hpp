@@ -19,6 +19,7 @@ enum class Verdict : std::uint8_t {
   wrong_colour,          ///< the other side's piece
   target_occupied,       ///< the last square is taken by another piece
   unreachable,           ///< no step and no capture of that piece gets there that way, precedence apart
+  king_must_rest,        ///< a possible step of a king that has moved as often in a row as it may
   must_capture,          ///< a possible step, but a capture is due
   capture_not_finished,  ///< the squares begin a longer legal capture of that piece
   must_capture_more,     ///< a possible capture, but others take precedence

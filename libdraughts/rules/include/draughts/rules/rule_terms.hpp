@@ -1,7 +1,7 @@
 // The vocabulary of a rule book: the choices that a variant's page makes, each with a name. No variant appears here.
+// Precedence among captures and draws have headers of their own.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -9,8 +9,9 @@ namespace draughts {
 
 /// Where a flying king may come down after jumping a piece.
 enum class KingLanding : std::uint8_t {
-  any_square_behind,  ///< on any free square between the piece jumped and the next obstacle
-  directly_behind,    ///< only on the square right behind it
+  any_square_behind,                  ///< on any free square between the piece jumped and the next obstacle
+  directly_behind,                    ///< only on the square right behind it
+  directly_behind_a_king_taken_last,  ///< on any, but right behind it where the capture ends with the taking of a king
 };
 
 /// When captured pieces leave the board.
@@ -33,32 +34,7 @@ enum class ResultStyle : std::uint8_t {
   one_point,   ///< 1-0 1/2-1/2 0-1
 };
 
-/// What a finished capture amounts to, for the rules of precedence among captures.
-struct CaptureTally {
-  int pieces{};  ///< captured
-  int kings{};   ///< of these
-  bool by_a_king{};
-};
-
-/// Precedence: the player is free to choose any capture.
-struct FreeChoice {
-  [[nodiscard]] static constexpr int rank(const CaptureTally&) noexcept { return 0; }
-};
-
-/// Precedence: most pieces must be taken; a king counts as one, both as taker and as victim.
-struct MostPieces {
-  [[nodiscard]] static constexpr int rank(const CaptureTally& capture) noexcept { return capture.pieces; }
-};
-
-/// The rules that end a game in a draw by themselves, in the order in which they are asked.
-enum class DrawRule : std::uint8_t {
-  repetition,    ///< the same position with the same side to move, often enough
-  no_progress,   ///< kings' moves only, no capture
-  three_pieces,  ///< a lone king against three pieces
-  few_pieces,    ///< a lone king against two pieces or one
-};
-
-/// Where the rule book says what a move must be: article numbers for messages.
+/// Where the rule book says what a move must be: article numbers for messages, empty where no number is known.
 struct MoveArticles {
   std::string_view turn;          ///< who begins, and that sides alternate
   std::string_view man_step;      ///< how a man steps
@@ -68,21 +44,8 @@ struct MoveArticles {
   std::string_view man_goes_on;   ///< that a man's capture is complete
   std::string_view king_goes_on;  ///< that a king's capture is complete
   std::string_view precedence;    ///< which capture goes first
+  std::string_view king_limit;    ///< that one king moves only so often in a row
   std::string_view acceptance;    ///< that an irregular move stands once it is answered
-};
-
-/// Pieces that stand against a lone king.
-struct Material {
-  int kings{};
-  int men{};
-};
-
-/// A draw after so many plies in which one side has a lone king and the other stays within these forms.
-struct LoneKingDraw {
-  DrawRule rule{};
-  std::string_view article;
-  int plies{};  ///< of both sides together, after the move that made the material
-  std::array<Material, 3> forms{};
 };
 
 }  // namespace draughts

@@ -3,11 +3,14 @@
 #pragma once
 
 #include <concepts>
+#include <optional>
 #include <string_view>
 
 #include "draughts/rules/colour.hpp"
 #include "draughts/rules/direction.hpp"
+#include "draughts/rules/draw_terms.hpp"
 #include "draughts/rules/numbering_scheme.hpp"
+#include "draughts/rules/precedence.hpp"
 #include "draughts/rules/rule_terms.hpp"
 #include "draughts/rules/variant.hpp"
 
@@ -21,7 +24,8 @@ concept ConstantOf = std::same_as<std::remove_cvref_t<Constant>, Type>;
 template <class R>
 concept BoardRules = requires {
   typename R::Board;
-  { R::home_rows } -> ConstantOf<int>;  ///< rows full of men at the start, for each side
+  { R::home_rows } -> ConstantOf<int>;         ///< rows full of men at the start, for each side
+  { R::rows_behind_home } -> ConstantOf<int>;  ///< empty rows between these and the side's own edge
   { R::first_mover } -> ConstantOf<Colour>;
 };
 
@@ -37,17 +41,20 @@ concept MoveRules = requires(CaptureTally capture) {
   { R::removal } -> ConstantOf<Removal>;
   { R::promotion } -> ConstantOf<Promotion>;
   { R::Precedence::rank(capture) } -> std::totally_ordered;  ///< of the captures, those of the highest rank are legal
+  { R::Precedence::looks_at_order } -> ConstantOf<bool>;     ///< the rank asks in which order kings were taken
+  { R::king_moves_in_a_row } -> ConstantOf<int>;  ///< of one king, without a capture, by a side with men; 0: no limit
 };
 
 /// How a game ends.
 template <class R>
 concept EndRules = requires {
+  { R::crowning_wins } -> ConstantOf<bool>;       ///< the first to crown a man has won
   { R::blocked_side_loses } -> ConstantOf<bool>;  ///< a side to move that can't
   { R::repetitions } -> ConstantOf<int>;          ///< occurrences of a position that make a draw; 0: none do
   { R::repetition_article } -> ConstantOf<std::string_view>;
-  { R::no_progress_plies } -> ConstantOf<int>;  ///< plies of kings only without a capture; 0: no such rule
-  { R::no_progress_article } -> ConstantOf<std::string_view>;
+  { R::no_progress } -> ConstantOf<NoProgress>;
   { R::lone_king_draws[0] } -> ConstantOf<LoneKingDraw>;
+  { R::balance_draws[0] } -> ConstantOf<BalanceDraw>;
 };
 
 /// How a game is written.
@@ -58,7 +65,7 @@ concept NotationRules = requires {
   { R::federation } -> ConstantOf<std::string_view>;  ///< whose rules they are, in short
   { R::rule_book } -> ConstantOf<std::string_view>;   ///< whose articles are quoted
   { R::articles } -> ConstantOf<MoveArticles>;
-  { R::game_type } -> ConstantOf<unsigned>;  ///< PDN 3.0's number
+  { R::game_type } -> ConstantOf<std::optional<unsigned>>;  ///< the GameType tag's number, where it has one
   { R::numbering } -> ConstantOf<NumberingScheme>;
   { R::capture_sign } -> ConstantOf<char>;
   { R::result_style } -> ConstantOf<ResultStyle>;

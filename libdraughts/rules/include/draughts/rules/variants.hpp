@@ -6,10 +6,36 @@
 #include <utility>
 
 #include "draughts/rules/variant.hpp"
+#include "draughts/rules/variants/antidraughts.hpp"
+#include "draughts/rules/variants/brazilian.hpp"
+#include "draughts/rules/variants/breakthrough.hpp"
+#include "draughts/rules/variants/canadian.hpp"
+#include "draughts/rules/variants/czech.hpp"
+#include "draughts/rules/variants/english.hpp"
+#include "draughts/rules/variants/frisian.hpp"
+#include "draughts/rules/variants/frysk.hpp"
 #include "draughts/rules/variants/international.hpp"
+#include "draughts/rules/variants/italian.hpp"
+#include "draughts/rules/variants/killer.hpp"
+#include "draughts/rules/variants/pool.hpp"
+#include "draughts/rules/variants/pool_jamaica.hpp"
+#include "draughts/rules/variants/pool_unified.hpp"
+#include "draughts/rules/variants/pool_zimbabwe.hpp"
+#include "draughts/rules/variants/portuguese.hpp"
+#include "draughts/rules/variants/russian.hpp"
+#include "draughts/rules/variants/spanish.hpp"
+#include "draughts/rules/variants/spantsiretti.hpp"
+#include "draughts/rules/variants/srilankan.hpp"
+#include "draughts/rules/variants/thai.hpp"
+#include "draughts/rules/variants/turkish.hpp"
 
-/// Expands `each(page)` for every variant. Rooms instantiate their templates with it.
-#define DRAUGHTS_FOR_EACH_VARIANT(each) each(International)
+/// Expands `each(page)` for every variant. Of several with one GameType number, the one that the bare number means is
+/// the first.
+#define DRAUGHTS_FOR_EACH_VARIANT(each)                                                                                \
+  each(International) each(English) each(Italian) each(Pool) each(PoolUnified) each(PoolZimbabwe) each(PoolJamaica)    \
+      each(Spanish) each(Russian) each(Brazilian) each(Canadian) each(Portuguese) each(Czech) each(Turkish) each(Thai) \
+          each(Frisian) each(Spantsiretti) each(Killer) each(Breakthrough) each(Frysk) each(Antidraughts)              \
+              each(SriLankan)
 
 namespace draughts {
 

@@ -19,6 +19,12 @@ class Zobrist {
     return table[kind * Board::bits + static_cast<std::size_t>(square.index())];
   }
 
+  /// The part that says that a side moved that king so often in a row, where that is limited.
+  [[nodiscard]] static constexpr std::uint64_t of_king_moves(Colour side, Square king, unsigned moves) noexcept {
+    const auto place = static_cast<std::uint64_t>(king.index()) << 1 | static_cast<std::uint64_t>(side);
+    return mixed(0x9e3779b97f4a7c15U * (place << 8 | moves) ^ table.back());
+  }
+
   /// The part that says Black is to move.
   [[nodiscard]] static constexpr std::uint64_t of_black_to_move() noexcept { return table.back(); }
 

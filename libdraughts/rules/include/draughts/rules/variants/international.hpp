@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 #include "draughts/rules/geometry.hpp"
@@ -14,6 +15,7 @@ struct International {
   // The board and the pieces
   using Board = Geometry<10, 10>;                       // 2.1-2.5
   static constexpr int home_rows = 4;                   // 2.7, 2.8
+  static constexpr int rows_behind_home = 0;            // 2.7, 2.8
   static constexpr Colour first_mover = Colour::white;  // 3.3
 
   // Moves and captures
@@ -26,17 +28,19 @@ struct International {
   static constexpr Removal removal = Removal::after_the_move;                  // 4.8, 4.11
   static constexpr Promotion promotion = Promotion::when_the_move_ends_there;  // 3.5, 3.8, 4.15
   using Precedence = MostPieces;                                               // 4.13, 4.14
+  static constexpr int king_moves_in_a_row = 0;
 
   // The end of the game
+  static constexpr bool crowning_wins = false;
   static constexpr bool blocked_side_loses = true;  // 7.2.2, 7.2.3
   static constexpr int repetitions = 3;
   static constexpr std::string_view repetition_article = "6.1";
-  static constexpr int no_progress_plies = 50;
-  static constexpr std::string_view no_progress_article = "6.2";
+  static constexpr NoProgress no_progress{Progress::capture_or_mans_move, 50, "6.2"};
   static constexpr std::array lone_king_draws{
-      LoneKingDraw{DrawRule::three_pieces, "6.3", 32, {{{3, 0}, {2, 1}, {1, 2}}}},
-      LoneKingDraw{DrawRule::few_pieces, "6.4", 10, {{{2, 0}, {1, 1}, {1, 0}}}},
+      LoneKingDraw{DrawRule::three_pieces, "6.3", 32, {{{3, 0}, {2, 1}, {1, 2}}}, Road::of_no_matter},
+      LoneKingDraw{DrawRule::few_pieces, "6.4", 10, {{{2, 0}, {1, 1}, {1, 0}}}, Road::of_no_matter},
   };
+  static constexpr std::array<BalanceDraw, 0> balance_draws{};
 
   // Notation
   static constexpr Variant variant = Variant::international;
@@ -52,9 +56,10 @@ struct International {
       .man_goes_on = "4.5",
       .king_goes_on = "4.6",
       .precedence = "4.13",
+      .king_limit = "",
       .acceptance = "5.7",
   };
-  static constexpr unsigned game_type = 20;  // PDN 3.0
+  static constexpr std::optional<unsigned> game_type = 20;  // PDN 3.0
   static constexpr NumberingScheme numbering{
       .first = first_mover,
       .width = Board::width,

@@ -1,7 +1,7 @@
 // From setups to positions and back.
-#include "draughts/rules/setup_reading.hpp"
+#pragma once
 
-#include "draughts/rules/variants.hpp"
+#include "draughts/rules/setup_reading.hpp"
 
 namespace draughts {
 
@@ -61,12 +61,5 @@ Setup make_setup(const Position<R>& position, const Numbering& numbering) {
   describe(position, Colour::black, numbering, setup);
   return setup;
 }
-
-#define DRAUGHTS_INSTANTIATE(R)                                                                             \
-  template tl::expected<Position<R>, SetupFaults> make_position<R>(const Setup&, const Numbering&, Colour); \
-  template SetupOddities<R> oddities<R>(const Position<R>&) noexcept;                                       \
-  template Setup make_setup<R>(const Position<R>&, const Numbering&);
-DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_INSTANTIATE)
-#undef DRAUGHTS_INSTANTIATE
 
 }  // namespace draughts

@@ -1,7 +1,8 @@
-// Listing legal moves, for every variant.
+// Listing legal moves.
+#pragma once
+
 #include "draughts/rules/movegen.hpp"
 
-#include "draughts/rules/variants.hpp"
 #include "generator.hpp"
 
 namespace draughts {
@@ -32,15 +33,8 @@ bool has_legal_move(const Position<R>& position) noexcept {
 template <Rules R>
 std::optional<Colour> winner(const Position<R>& position) noexcept {
   if (has_legal_move(position)) return std::nullopt;
+  if (R::crowning_wins && !position.kings(position.turn()).is_empty()) return position.turn();
   return R::blocked_side_loses ? opponent(position.turn()) : position.turn();
 }
-
-#define DRAUGHTS_INSTANTIATE(R)                                         \
-  template Generation legal_moves<R>(const Position<R>&, MoveList<R>&); \
-  template bool has_capture<R>(const Position<R>&) noexcept;            \
-  template bool has_legal_move<R>(const Position<R>&) noexcept;         \
-  template std::optional<Colour> winner<R>(const Position<R>&) noexcept;
-DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_INSTANTIATE)
-#undef DRAUGHTS_INSTANTIATE
 
 }  // namespace draughts

@@ -1,4 +1,6 @@
 // Complete paths of captures.
+#pragma once
+
 #include "draughts/rules/path.hpp"
 
 #include <algorithm>
@@ -6,7 +8,6 @@
 #include "capture_walk.hpp"
 #include "draughts/rules/movegen.hpp"
 #include "draughts/rules/numbering.hpp"
-#include "draughts/rules/variants.hpp"
 
 namespace draughts {
 
@@ -25,7 +26,7 @@ class FirstPath {
   }
   void undone() { route_.pop_back(); }
 
-  void finished(Squares landings, Squares captured, bool) {
+  void finished(Squares landings, Squares captured, bool, std::uint32_t) {
     if (captured != move_.captured || !landings.contains(move_.to)) return;
     if (first_.empty() || std::ranges::lexicographical_compare(route_, first_, comes_first)) first_ = route_;
   }
@@ -53,7 +54,7 @@ std::vector<Square> complete_path(const Position<R>& position, const Move<R>& mo
   if (!move.is_capture()) return {move.from, move.to};
   FirstPath<R> first(move);
   with_side(position.turn(), [&]<Colour side>() {
-    CaptureWalk<R, side, FirstPath<R>> walk(position, first, capture_budget);
+    CaptureWalk<R, side, FirstPath<R>> walk(position, first, capture_budget<R>);
     if (position.kings(side).contains(move.from)) {
       walk.king_from(move.from);
     } else {
@@ -72,11 +73,5 @@ bool needs_path(const Position<R>& position, const Move<R>& move) {
     return other.from == move.from && other.to == move.to && other.captured != move.captured;
   });
 }
-
-#define DRAUGHTS_INSTANTIATE(R)                                                      \
-  template std::vector<Square> complete_path<R>(const Position<R>&, const Move<R>&); \
-  template bool needs_path<R>(const Position<R>&, const Move<R>&);
-DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_INSTANTIATE)
-#undef DRAUGHTS_INSTANTIATE
 
 }  // namespace draughts

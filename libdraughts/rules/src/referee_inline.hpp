@@ -1,11 +1,13 @@
 // Judging one move. Where no capture is due a look at one piece is enough; otherwise the captures that take precedence
 // are listed, and the reasons are asked for only when the written one is not among them.
+#pragma once
+
 #include "draughts/rules/referee.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
-#include "draughts/rules/variants.hpp"
 #include "generator.hpp"
 #include "route.hpp"
 
@@ -19,12 +21,18 @@ class Findings {
  public:
   using Squares = Bitboard<typename R::Board>;
 
-  Findings(Square from, const MoveList<R>& legal) noexcept : from_(from), legal_(legal) {}
+  /// `order` is the legal captures' own, where the rule book looks at it.
+  Findings(Square from, const MoveList<R>& legal, std::uint32_t order) noexcept
+      : from_(from), legal_(legal), order_(order) {}
 
-  void reached() noexcept { can_be_reached_ = true; }
+  void reached(bool fits) noexcept {
+    comes_there_ = true;
+    can_be_reached_ |= fits;
+  }
 
   void finished(Squares captured, bool fits, const RouteFit& fit) noexcept {
     if (!(fits || fit.may_stop_earlier) || !is_legal(captured)) return;
+    if (R::Precedence::looks_at_order && fit.order != order_) return;
     begins_legal_ |= fit.may_stop_earlier;
     if (!fits) return;
     several_ |= fits_legal_ && captured != captured_;
@@ -35,6 +43,8 @@ class Findings {
 
   /// Some capture fits, whole or in part, legal or not.
   [[nodiscard]] bool can_be_reached() const noexcept { return can_be_reached_; }
+  /// Some capture comes down on the last square, that way or another.
+  [[nodiscard]] bool come_there() const noexcept { return comes_there_; }
   /// They begin a longer legal capture.
   [[nodiscard]] bool begin_legal() const noexcept { return begins_legal_; }
   /// They fit a legal capture.
@@ -54,6 +64,8 @@ class Findings {
 
   Square from_;
   const MoveList<R>& legal_;
+  std::uint32_t order_;
+  bool comes_there_ = false;
   bool can_be_reached_ = false;
   bool begins_legal_ = false;
   bool fits_legal_ = false;
@@ -67,12 +79,35 @@ template <Rules R, Colour side, class Sink>
 void match_captures(const Position<R>& position, std::span<const Square> squares, Sink& sink) {
   using Matcher = RouteMatcher<typename R::Board, Sink>;
   Matcher matcher(squares, sink);
-  CaptureWalk<R, side, Matcher> walk(position, matcher, capture_budget);
+  CaptureWalk<R, side, Matcher> walk(position, matcher, capture_budget<R>);
   if (position.kings(side).contains(squares.front())) {
     walk.king_from(squares.front());
   } else {
     walk.man_from(squares.front());
   }
+}
+
+/// In what order one capture takes kings on the best of its ways.
+template <Rules R>
+struct BestOrder {
+  Bitboard<typename R::Board> captured;
+  std::uint32_t order = 0;
+
+  void reached(bool) const noexcept {}
+  void finished(Bitboard<typename R::Board> taken, bool fits, const RouteFit& fit) noexcept {
+    if (fits && taken == captured) order = std::max(order, fit.order);
+  }
+};
+
+/// The order that a legal capture shares with all others, where the rule book looks at it.
+template <Rules R, Colour side>
+[[nodiscard]] std::uint32_t order_of(const Position<R>& position, const Move<R>& capture) {
+  BestOrder<R> best{capture.captured};
+  if constexpr (R::Precedence::looks_at_order) {
+    const std::array<Square, 2> ends{capture.from, capture.to};
+    match_captures<R, side>(position, ends, best);
+  }
+  return best.order;
 }
 
 template <Rules R>
@@ -94,7 +129,10 @@ class StepReferee {
       : position_(position), generator_(generator), squares_(squares) {}
 
   [[nodiscard]] Resolution<R> resolve() const noexcept {
-    if (is_step()) return legal<R>(generator_.step(from(), to()), PathForm::short_form);
+    if (is_step()) {
+      if (position_.resting_king(side).contains(from())) return refused<R>(Verdict::king_must_rest);
+      return legal<R>(generator_.step(from(), to()), PathForm::short_form);
+    }
     return refused<R>(reason_about_squares().value_or(Verdict::unreachable));
   }
 
@@ -111,8 +149,14 @@ class StepReferee {
   [[nodiscard]] std::optional<Verdict> reason_about_squares() const noexcept {
     if (position_.pieces(opponent(side)).contains(from())) return Verdict::wrong_colour;
     if (!position_.pieces(side).contains(from())) return Verdict::no_piece;
-    if (to() != from() && position_.occupied().contains(to())) return Verdict::target_occupied;
+    if (to() != from() && blockers().contains(to())) return Verdict::target_occupied;
     return std::nullopt;
+  }
+
+  /// Where no move of this side ends. A piece that leaves the board at once, when it is captured, may be replaced.
+  [[nodiscard]] Bitboard<typename R::Board> blockers() const noexcept {
+    const bool may_give_way = R::removal != Removal::after_the_move && generator_.has_capture();
+    return may_give_way ? position_.pieces(side) : position_.occupied();
   }
 
   const Position<R>& position_;
@@ -167,13 +211,15 @@ class CaptureReferee : private StepReferee<R, side> {
 
   [[nodiscard]] Verdict reason_about(const Findings<R>& findings) const noexcept {
     if (this->is_step() && !(findings.can_be_reached() && written_as_capture_)) return Verdict::must_capture;
+    if (!findings.come_there() && to() != from() && this->position_.occupied().contains(to()))
+      return Verdict::target_occupied;
     if (!findings.can_be_reached()) return Verdict::unreachable;
     return findings.begin_legal() ? Verdict::capture_not_finished : Verdict::must_capture_more;
   }
 
   [[nodiscard]] Findings<R> look_at_captures() {
     captures_.sort_distinct();  // each of them is looked for again and again
-    Findings<R> findings(from(), captures_);
+    Findings<R> findings(from(), captures_, order_of<R, side>(this->position_, captures_[0]));
     match_captures<R, side>(this->position_, squares_, findings);
     return findings;
   }
@@ -194,10 +240,12 @@ template <Rules R, Colour side>
 template <Rules R>
 struct OneCapture {
   Bitboard<typename R::Board> captured;
+  std::uint32_t order{};
   bool fits = false;
 
-  void reached() const noexcept {}
-  void finished(Bitboard<typename R::Board> taken, bool fits_squares, const RouteFit&) noexcept {
+  void reached(bool) const noexcept {}
+  void finished(Bitboard<typename R::Board> taken, bool fits_squares, const RouteFit& fit) noexcept {
+    if (R::Precedence::looks_at_order && fit.order != order) return;
     fits |= fits_squares && taken == captured;
   }
 };
@@ -206,8 +254,9 @@ template <Rules R, Colour side>
 [[nodiscard]] bool fits(const Position<R>& position, std::span<const Square> squares, const Move<R>& move) {
   if (move.from != squares.front() || move.to != squares.back()) return false;
   if (squares.size() == 2) return true;
-  OneCapture<R> capture{move.captured};
-  if (move.is_capture()) match_captures<R, side>(position, squares, capture);
+  if (!move.is_capture()) return false;
+  OneCapture<R> capture{move.captured, order_of<R, side>(position, move)};
+  match_captures<R, side>(position, squares, capture);
   return capture.fits;
 }
 
@@ -226,11 +275,5 @@ void candidates(const Position<R>& position, std::span<const Square> squares, Mo
     moves.keep_if([&](const Move<R>& move) { return fits<R, side>(position, squares, move); });
   });
 }
-
-#define DRAUGHTS_INSTANTIATE(R)                                                         \
-  template Resolution<R> resolve<R>(const Position<R>&, std::span<const Square>, bool); \
-  template void candidates<R>(const Position<R>&, std::span<const Square>, MoveList<R>&);
-DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_INSTANTIATE)
-#undef DRAUGHTS_INSTANTIATE
 
 }  // namespace draughts

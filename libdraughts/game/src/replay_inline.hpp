@@ -1,5 +1,7 @@
 // The walk along the events. Variations, illegal moves and findings have files of their own, included at the end,
-// because a class template is instantiated whole.
+// because a class template is instantiated whole. Compiled for each variant by itself; see for_one_variant.hpp.
+#pragma once
+
 #include "replay.hpp"
 
 #include <fmt/format.h>
@@ -8,7 +10,6 @@
 
 #include "draughts/game/move_writing.hpp"
 #include "draughts/rules/setup_reading.hpp"
-#include "draughts/rules/variants.hpp"
 #include "illegal_move.hpp"
 #include "setup_change.hpp"
 #include "written_move.hpp"
@@ -235,8 +236,7 @@ void Replay<R>::on_setup(std::size_t index) {
   report_oddities(written, *position);
   if (known && differs_by_one_irregular_move<R>(line().position, *position))
     report(DiagnosticCode::irregular_move, index,
-           fmt::format("the setup is one move on that was not legal: it stood ({}, article {})", R::rule_book,
-                       R::articles.acceptance));
+           "the setup is one move on that was not legal: it stood" + in_brackets<R>(R::articles.acceptance));
   else if (!line().setup_stands && !(known && *position == line().position))
     report(DiagnosticCode::setup, index);
   lay(line(), *position);
@@ -303,12 +303,11 @@ void Replay<R>::report_oddities(const WrittenSetup& written, const Position<R>& 
   if (odd.too_many_black) too_many(Colour::black);
 }
 
-/// Whether the side to move has no move. With an uncrowned king, a man on its far row, it is never called lost for
-/// that.
+/// Who has won on the board. The side with an uncrowned king, a man on its far row, is never said to have no move.
 template <Rules R>
-bool Replay<R>::has_lost(const Position<R>& position) {
+std::optional<Colour> Replay<R>::winner_in(const Position<R>& position) {
   const auto uncrowned = oddities<R>(position).men_on_far_row & position.men(position.turn());
-  return uncrowned.is_empty() && !has_legal_move<R>(position);
+  return uncrowned.is_empty() ? winner<R>(position) : std::nullopt;
 }
 
 template <Rules R>
@@ -320,7 +319,8 @@ ReplayOutcome Replay<R>::finish() {
   outcome.written = main.ply;
   outcome.whole = main.state == LineState::playing;
   outcome.draw = main.draw;
-  if (outcome.whole && main.moves > 0 && has_lost(main.position)) outcome.loser = main.position.turn();
+  if (outcome.whole && main.moves > 0) outcome.winner = winner_in(main.position);
+  outcome.crowned = R::crowning_wins && !main.position.kings().is_empty();
   return outcome;
 }
 
@@ -331,11 +331,3 @@ ReplayOutcome Replay<R>::finish() {
 #include "replay_readings.hpp"
 #include "replay_trial.hpp"
 #include "replay_variations.hpp"
-
-namespace draughts {
-
-#define DRAUGHTS_INSTANTIATE(page) template class Replay<page>;
-DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_INSTANTIATE)
-#undef DRAUGHTS_INSTANTIATE
-
-}  // namespace draughts

@@ -1,7 +1,8 @@
 // The loop over a stretch of moves.
+#pragma once
+
 #include "draughts/rules/short_move.hpp"
 
-#include "draughts/rules/variants.hpp"
 #include "only_capture.hpp"
 
 namespace draughts {
@@ -62,10 +63,5 @@ Stretch<R> play_stretch(const Position<R>& start, std::span<const ShortMove> mov
   const Position<R>& after = white_is_next ? white : black;
   return {played, before, after, played > 0 ? move_between(before, after, next[-1]) : Move<R>{}, draw};
 }
-
-#define DRAUGHTS_INSTANTIATE(R) \
-  template Stretch<R> play_stretch<R>(const Position<R>&, std::span<const ShortMove>, DrawWatch<R>&);
-DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_INSTANTIATE)
-#undef DRAUGHTS_INSTANTIATE
 
 }  // namespace draughts

@@ -1,9 +1,10 @@
 // Counting lines of play. The last ply is counted without making its moves.
+#pragma once
+
 #include "draughts/rules/perft.hpp"
 
 #include <limits>
 
-#include "draughts/rules/variants.hpp"
 #include "generator.hpp"
 
 namespace draughts {
@@ -36,9 +37,5 @@ std::uint64_t perft(const Position<R>& position, int depth) {
   if (depth <= 0) return 1;
   return with_side(position.turn(), [&]<Colour side>() { return lines<R, side>(position, depth); });
 }
-
-#define DRAUGHTS_INSTANTIATE(R) template std::uint64_t perft<R>(const Position<R>&, int);
-DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_INSTANTIATE)
-#undef DRAUGHTS_INSTANTIATE
 
 }  // namespace draughts
