@@ -61,6 +61,16 @@ class Witness {
     return plain;
   }
 
+  /// The legal move that the naive one is. Throws if libdraughts has no such move.
+  [[nodiscard]] draughts::Move<R> move(const draughts::Position<R>& position, const NaiveMove& move) const {
+    draughts::MoveList<R> list;
+    if (draughts::legal_moves(position, list) == draughts::Generation::complete) {
+      for (const auto& each : list)
+        if (plain(each) == move) return each;
+    }
+    throw std::invalid_argument("no legal move: " + to_string(variant_, move));
+  }
+
   /// The legal moves as libdraughts lists them, in the order of the naive ones; nothing where it gives up.
   [[nodiscard]] std::optional<std::vector<NaiveMove>> legal_moves(const draughts::Position<R>& position) const {
     draughts::MoveList<R> list;

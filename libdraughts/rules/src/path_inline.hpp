@@ -13,7 +13,8 @@ namespace draughts {
 
 namespace {
 
-/// A visitor that keeps, of all routes of one capture, the path that comes first in board order.
+/// A visitor that keeps, of all routes of one capture, the path that comes first in board order; where the order in
+/// which kings are taken counts, of those that take them in the best.
 template <Rules R>
 class FirstPath {
  public:
@@ -26,9 +27,13 @@ class FirstPath {
   }
   void undone() { route_.pop_back(); }
 
-  void finished(Squares landings, Squares captured, bool, std::uint32_t) {
+  void finished(Squares landings, Squares captured, bool, std::uint32_t order) {
     if (captured != move_.captured || !landings.contains(move_.to)) return;
-    if (first_.empty() || std::ranges::lexicographical_compare(route_, first_, comes_first)) first_ = route_;
+    if (!first_.empty() && order < order_) return;
+    if (first_.empty() || order > order_ || std::ranges::lexicographical_compare(route_, first_, comes_first)) {
+      first_ = route_;
+      order_ = order;
+    }
   }
 
   /// The path with its last square.
@@ -45,6 +50,7 @@ class FirstPath {
   const Move<R>& move_;
   std::vector<Square> route_;
   std::vector<Square> first_;
+  std::uint32_t order_ = 0;  ///< of the first
 };
 
 }  // namespace
