@@ -9,9 +9,9 @@
 #include "draughts/source/memory_source.hpp"
 #include "pdn/fen_text.hpp"
 #include "pdn/pdn_stream.hpp"
-#include "support/chance.hpp"
 #include "support/corpus.hpp"
 #include "support/random_setup.hpp"
+#include "support/random_written.hpp"
 
 namespace mutation {
 namespace {
@@ -73,9 +73,8 @@ GameRecord random_game(const NaiveVariant& variant, bool from_start, std::size_t
   if (!from_start) game.fen = NaiveBoard(variant, test_support::random_setup(random, variant)).fen();
   NaiveBoard board = first_board(game);
   for (std::size_t ply = 0; ply < plies; ++ply) {
-    const auto legal = test_support::naive_legal_moves(board);
-    if (legal.empty()) break;
-    const NaiveMove& move = legal[test_support::below(legal.size(), random)];
+    if (test_support::naive_legal_moves(board).empty()) break;
+    const NaiveMove move = test_support::random_move(board, random);
     game.moves.push_back(naive_written(board, move));
     board = test_support::naive_after(board, move);
   }

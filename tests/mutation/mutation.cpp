@@ -67,7 +67,12 @@ std::optional<WrittenMove> bad_capture(const NaiveBoard& board, std::mt19937_64&
   return WrittenMove{squares, true};
 }
 
+/// The right piece to a wrong square; or, where a king has to wait till another piece has moved, that king.
 WrittenMove bad_target(const NaiveBoard& board, const WrittenMove& right, std::mt19937_64& random) {
+  for (const int from : movers(board)) {
+    const auto steps = test_support::naive_steps(board, from);
+    if (must_rest(board, from) && !steps.empty()) return {{from, one_of(steps, random)}, false};
+  }
   return {{right.squares.front(), any_square(board, random)}, right.capture_sign};
 }
 

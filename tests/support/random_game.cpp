@@ -35,8 +35,7 @@ std::string write_move(const Position<R>& position, const Move<R>& move) {
   const std::string sign(1, move.is_capture() ? R::capture_sign : '-');
   if (!draughts::needs_path(position, move)) return name_of<R>(move.from) + sign + name_of<R>(move.to);
   std::string text;
-  for (const draughts::Square square : draughts::complete_path(position, move))
-    text += sign + name_of<R>(square);
+  for (const draughts::Square square : draughts::complete_path(position, move)) text += sign + name_of<R>(square);
   return text.substr(sign.size());
 }
 

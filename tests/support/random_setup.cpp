@@ -38,6 +38,9 @@ Setup random_setup(std::mt19937_64& random, const NaiveVariant& variant) {
   const std::size_t many = 1 + below(apart ? 12 : 18, random);
   const std::size_t kings_in_ten = std::array<std::size_t, 4>{0, 1, 4, 10}[below(4, random)];
 
+  // Where the first king wins, most positions are to be undecided.
+  const bool kingless = variant.first_king_wins && below(8, random) > 0;
+
   Setup setup;
   setup.turn = below(2, random) == 0 ? Colour::white : Colour::black;
   const Colour hunted = below(4, random) == 0 ? *setup.turn : opponent(*setup.turn);
@@ -49,7 +52,8 @@ Setup random_setup(std::mt19937_64& random, const NaiveVariant& variant) {
     const Colour colour = hunter ? opponent(hunted) : hunted;
     const bool king = below(10, random) < (hunter && kings_in_ten > 0 ? 6 : kings_in_ten);
     const bool on_far_row = variant.row_of(square) == variant.far_row(colour);
-    setup.pieces.push_back({variant.written(square), colour, king || on_far_row});
+    if (kingless && on_far_row) continue;
+    setup.pieces.push_back({variant.written(square), colour, !kingless && (king || on_far_row)});
   }
   return setup;
 }

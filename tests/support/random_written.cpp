@@ -1,7 +1,9 @@
 // Making up written moves.
 #include "support/random_written.hpp"
 
+#include <algorithm>
 #include <array>
+#include <functional>
 
 #include "support/chance.hpp"
 
@@ -49,6 +51,11 @@ std::vector<int> some_legal_move(const NaiveBoard& board, std::mt19937_64& rando
   return {move.from, move.to};
 }
 
+template <class Condition>
+void keep_if_any(std::vector<NaiveMove>& moves, Condition condition) {
+  if (std::ranges::any_of(moves, condition)) std::erase_if(moves, std::not_fn(condition));
+}
+
 }  // namespace
 
 WrittenMove random_written(const NaiveBoard& board, std::mt19937_64& random) {
@@ -69,6 +76,16 @@ WrittenMove random_written(const NaiveBoard& board, std::mt19937_64& random) {
     default:
       return {some_capture(board, any_piece(board, true, random), random), sign};
   }
+}
+
+NaiveMove random_move(const NaiveBoard& board, std::mt19937_64& random) {
+  std::vector<NaiveMove> moves = naive_legal_moves(board);
+  if (board.variant().most_king_moves > 0 && below(8, random) > 0) {
+    keep_if_any(moves, [&](const NaiveMove& move) { return naive_best_routes(naive_after(board, move)).empty(); });
+    keep_if_any(moves, [&](const NaiveMove& move) { return board.is_king(move.from); });
+    keep_if_any(moves, [&](const NaiveMove& move) { return move.from == board.king_moves(board.turn()).square; });
+  }
+  return moves[below(moves.size(), random)];
 }
 
 }  // namespace test_support

@@ -68,7 +68,7 @@ TEST_CASE("in every variant a move is written in the shortest form, or with the 
     using R = typename decltype(rules)::type;
     const Witness<R> witness;
     std::mt19937_64 random(11);
-    for (int i = 0; i < 1'000; ++i) {
+    for (int i = 0; i < 200; ++i) {
       const NaiveBoard board(witness.variant(), random_setup(random, witness.variant()));
       compare_texts<R>(witness, witness.position(board), board);
     }
