@@ -24,7 +24,8 @@ std::vector<std::string_view> known_variants() {
 draughts::Variant read_variant(const std::string& text) {
   if (const auto variant = draughts::variant_named(text)) return *variant;
   throw CLI::ValidationError(
-      "--variant", fmt::format("'{}' is no known variant; known: auto, {}", text, fmt::join(known_variants(), ", ")));
+      "--variant", fmt::format("'{}' is no variant; known: auto, {}, and GameType numbers; see --list-variants", text,
+                               fmt::join(known_variants(), ", ")));
 }
 
 draughts::Encoding read_encoding(const std::string& text) {
@@ -54,9 +55,10 @@ void add_input_options(CLI::App& app, CommonOptions& options) {
          [&options](const std::string& text) {
            if (text != automatic) options.variant = read_variant(text);
          },
-         "rules of all games: auto (each game's GameType), a name or a GameType number")
+         "rules of all games: auto (each game's GameType, else its moves), a name or a GameType number")
       ->type_name("NAME")
       ->group("Input");
+  app.add_flag("--list-variants", options.list_variants, "show all variants and do nothing else")->group("Input");
   app.add_option_function<std::string>(
          "--encoding",
          [&options](const std::string& text) {

@@ -25,6 +25,7 @@ struct CommonOptions {
   std::vector<std::string> paths;  ///< as given; none is standard input
   bool recursive{};
   std::optional<draughts::Variant> variant;    ///< nothing: auto
+  bool list_variants{};                        ///< print the table of variants and do nothing else
   std::optional<draughts::Encoding> encoding;  ///< nothing: auto
   std::uint32_t jobs{};                        ///< 0: as many as there are cores
   When colour{};

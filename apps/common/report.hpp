@@ -89,6 +89,7 @@ struct GameRecord {
   std::string white;
   std::string black;
   std::string result;
+  std::string result_side;  ///< whose points come first in it, "white" or "first", where Black began and somebody won
 };
 
 /// The numbers of a run, unfolded.

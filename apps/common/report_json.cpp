@@ -56,6 +56,7 @@ void JsonReport::game(const GameRecord& record) {
   json.member("white", record.white);
   json.member("black", record.black);
   json.member("result", record.result);
+  json.member("result_side", record.result_side);
   json.end_object();
   write(json);
 }

@@ -15,6 +15,7 @@
 #include "common/report_text.hpp"
 #include "common/silent_report.hpp"
 #include "common/summary_text.hpp"
+#include "common/variant_list.hpp"
 #include "pdn-validate/code_list.hpp"
 #include "pdn-validate/validation.hpp"
 
@@ -100,6 +101,10 @@ void tell_end(const Validation& validation, const ValidateOptions& options, Stre
 ExitStatus run(const ValidateOptions& options, Streams& streams) {
   if (options.list_codes) {
     streams.out << code_list();
+    return ExitStatus::clean;
+  }
+  if (options.common.list_variants) {
+    streams.out << variant_list();
     return ExitStatus::clean;
   }
   const auto log = make_log("pdn-validate", options.common.verbosity, streams.err);

@@ -100,7 +100,8 @@ bool Validation::game(const FileContext& file, const draughts::Game& game, const
                       std::nullopt,
                       known_tag(game, "White"),
                       known_tag(game, "Black"),
-                      result_of(game)};
+                      result_of(game),
+                      judgement.result_side ? std::string(draughts::name_of(*judgement.result_side)) : std::string()};
     record.line = file.locator->locate(game.offset, game.encoding).line;
     if (judgement.replayed) record.valid = valid;
     report_.game(record);

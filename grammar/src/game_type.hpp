@@ -11,7 +11,7 @@ using namespace tao::pegtl;
 
 struct Blanks   : star< one< ' ', '\t' > > {};
 struct Comma    : pad< one< ',' >, one< ' ', '\t' > > {};
-struct Type     : rep_min_max< 1, 3, digit > {};                                // Type-number
+struct Type     : seq< opt< one< '-' > >, rep_min_max< 1, 3, digit > > {};          // Type-number; below 0: a game without one
 struct Start    : one< 'W', 'B', 'w', 'b' > {};                                 // Start colour
 struct Width    : rep_min_max< 1, 2, digit > {};                                // Board width
 struct Height   : rep_min_max< 1, 2, digit > {};                                // Board height

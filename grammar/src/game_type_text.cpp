@@ -21,7 +21,7 @@ namespace pegtl = tao::pegtl;
 namespace rules = game_type_grammar;
 
 struct Reading {
-  unsigned number = 0;
+  int number = 0;
   GameTypeFields fields;
   bool has_fields = false;
 };
@@ -45,7 +45,9 @@ struct Call {
 };
 
 void type(std::string_view text, Reading& to) {
-  to.number = number_of(text);
+  const bool negative = text.front() == '-';
+  const auto number = static_cast<int>(number_of(text.substr(negative ? 1 : 0)));
+  to.number = negative ? -number : number;
 }
 void start(std::string_view text, Reading& to) {
   to.fields.first = text == "W" || text == "w" ? Colour::white : Colour::black;

@@ -25,7 +25,7 @@ void PdnStream::look_ahead() {
   Game game;
   std::string_view rest = beginning;
   for (std::size_t games = 0; games < draughts::traits_games; ++games) {
-    const ReadResult result = reader.read(rest, true, 0, game);
+    const ReadResult result = reader.read(rest, true, beginning.size() - rest.size(), game);
     if (result.status != ReadStatus::game) break;
     traits.add(game);
     rest.remove_prefix(result.consumed);

@@ -4,7 +4,8 @@
 #include <utility>
 
 #include "characters.hpp"
-#include "draughts/game/game_type_table.hpp"
+#include "draughts/game/reading.hpp"
+#include "draughts/rules/variant_facts.hpp"
 #include "found_text.hpp"
 #include "game_builder.hpp"
 #include "pdn/fen_text.hpp"
@@ -42,16 +43,19 @@ constexpr std::size_t longest_result = 40;
 bool is_old_form(const draughts::GameTypeTag& type) noexcept {
   if (!type.fields) return false;
   if (!type.fields->corner && type.fields->notation != draughts::NotationKind::san) return true;
-  const auto same_but_for_digits = [&](const draughts::GameTypeRow& row) {
-    draughts::GameTypeFields fields = *type.fields;
-    fields.corner = row.fields.corner;
-    fields.inverted = row.fields.inverted;
-    return row.number == type.number && fields == row.fields;
+  const auto is_its_page = [&](const draughts::VariantFacts& page) { return has_number(type, page.game_type); };
+  const auto fields_of_page = [](const draughts::VariantFacts& page) { return draughts::fields_of(page.numbering); };
+  const auto same_but_for_digits = [&](const draughts::VariantFacts& page) {
+    draughts::GameTypeFields fields = fields_of_page(page);
+    fields.corner = type.fields->corner;
+    fields.inverted = type.fields->inverted;
+    return is_its_page(page) && fields == type.fields;
   };
-  const auto rows = draughts::game_type_rows();
-  return std::ranges::any_of(rows, same_but_for_digits) && std::ranges::none_of(rows, [&](const auto& row) {
-           return row.number == type.number && row.fields == *type.fields;
-         });
+  const auto same = [&](const draughts::VariantFacts& page) {
+    return is_its_page(page) && fields_of_page(page) == type.fields;
+  };
+  const auto pages = draughts::variant_facts();
+  return std::ranges::any_of(pages, same_but_for_digits) && std::ranges::none_of(pages, same);
 }
 
 }  // namespace

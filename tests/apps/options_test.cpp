@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "draughts/rules/variant_facts.hpp"
 #include "sample.hpp"
 
 using draughts::DiagnosticCode;
@@ -105,11 +106,20 @@ TEST_CASE("an unknown code names the nearest") {
   CHECK(refused({"--ignore", "must-captur"}).find("did you mean 'must-capture'?") != std::string::npos);
 }
 
-TEST_CASE("a variant that is not known is refused, and the message names those that are") {
+TEST_CASE("every variant is known by its name, and by its number where it has one") {
+  for (const draughts::VariantFacts& facts : draughts::variant_facts())
+    CHECK(accepted({"--variant", facts.name.data()}).common.variant == facts.variant);
+  CHECK(accepted({"--variant", "40"}).common.variant == draughts::Variant::frisian);
+  CHECK(accepted({"--variant", "23"}).common.variant == draughts::Variant::pool);
+  CHECK(accepted({"--list-variants"}).common.list_variants);
+}
+
+TEST_CASE("a variant that is none is refused, and the message names those that are") {
   const std::string text = refused({"--variant", "fanorona"});
-  CHECK(text.find("no known variant") != std::string::npos);
+  CHECK(text.find("'fanorona' is no variant") != std::string::npos);
   CHECK(text.find("international") != std::string::npos);
-  CHECK(refused({"--variant", "99"}).find("no known variant") != std::string::npos);
+  CHECK(text.find("srilankan") != std::string::npos);
+  CHECK(refused({"--variant", "99"}).find("is no variant") != std::string::npos);
 }
 
 TEST_CASE("mistakes are usage errors with a way to help") {

@@ -66,11 +66,11 @@ TEST_CASE("a game that was replayed has `valid`, another has not") {
   const sample::Source source("*\n");
   std::ostringstream out;
   const auto report = make_json_report(out);
-  report->game({&source.file(), 7, sample::game(1), "international", "default", 46, false, "A", "B", "2-0"});
-  report->game({&source.file(), 19, sample::game(2), "", "", 0, std::nullopt, "", "", ""});
+  report->game({&source.file(), 7, sample::game(1), "english", "default", 46, false, "A", "B", "1-0", "first"});
+  report->game({&source.file(), 19, sample::game(2), "", "", 0, std::nullopt, "", "", "", ""});
   CHECK(out.str() ==
-        R"j({"type":"game","file":"cup.pdn","line":7,"game":1,"variant":"international","variant_source":"default",)j"
-        R"j("plies":46,"valid":false,"white":"A","black":"B","result":"2-0"})j"
+        R"j({"type":"game","file":"cup.pdn","line":7,"game":1,"variant":"english","variant_source":"default",)j"
+        R"j("plies":46,"valid":false,"white":"A","black":"B","result":"1-0","result_side":"first"})j"
         "\n"
         R"j({"type":"game","file":"cup.pdn","line":19,"game":2,"plies":0})j"
         "\n");

@@ -184,8 +184,8 @@ TEST_CASE("the option --games prints a line a game") {
   const sample::Source source("*\n");
   std::ostringstream out;
   const auto report = make_text_report(out, Palette());
-  report->game({&source.file(), 7, sample::game(1, "A – B"), "international", "tag", 46, true, "A", "B", "2-0"});
-  report->game({&source.file(), 19, sample::game(2, "C – D"), "", "", 0, std::nullopt, "C", "D", ""});
+  report->game({&source.file(), 7, sample::game(1, "A – B"), "international", "tag", 46, true, "A", "B", "2-0", ""});
+  report->game({&source.file(), 19, sample::game(2, "C – D"), "", "", 0, std::nullopt, "C", "D", "", ""});
   CHECK(out.str() ==
         "cup.pdn:7: game 1, \"A – B\": valid, 46 plies, international (tag), 2-0\n"
         "cup.pdn:19: game 2, \"C – D\": not replayed\n");

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "common/variant_list.hpp"
 #include "scratch_folder.hpp"
 
 using pdn::cli::ExitStatus;
@@ -140,17 +141,31 @@ TEST_CASE("an ignored error changes the status but not whether the game is valid
   }
 }
 
-TEST_CASE("a game of an unknown variant is not replayed, has no `valid` and doesn't change the status") {
+TEST_CASE("games of any variant are replayed, with a GameType or without") {
   const sample::ScratchFolder folder;
-  std::string games = "[GameType \"32\"]\n\n1. c3-d4 d6-c5 *\n\n";
+  std::string games = "[GameType \"25\"]\n\n1. c3-d4 d6-c5 *\n\n";
   games += good;
+  games += "1. 11-15 23-19 2. 8-11 22-17 *\n\n";
   const std::string file = folder.write("a.pdn", games);
   const Outcome outcome = run({"-f", "json", "--games", file});
   CHECK(outcome.status == ExitStatus::clean);
-  CHECK(outcome.out.find("\"code\":\"unsupported-variant\"") != std::string::npos);
-  CHECK(outcome.out.find("\"valid_games\":1,") != std::string::npos);
-  CHECK(outcome.out.find("\"not_replayed\":1,") != std::string::npos);
-  CHECK(outcome.out.find("\"valid\":") == outcome.out.rfind("\"valid\":"));
+  CHECK(outcome.out.find("\"variant\":\"russian\",\"variant_source\":\"tag\"") != std::string::npos);
+  CHECK(outcome.out.find("\"code\":\"variant-inferred\"") != std::string::npos);
+  CHECK(outcome.out.find("\"valid_games\":3,") != std::string::npos);
+  CHECK(outcome.out.find("\"not_replayed\":0,") != std::string::npos);
+}
+
+TEST_CASE("a game that Black began says in json whose points come first") {
+  const sample::ScratchFolder folder;
+  const std::string file = folder.write("a.pdn", "[GameType \"21\"]\n[Result \"1-0\"]\n\n1. 11-15 23-19 *\n");
+  const Outcome outcome = run({"-f", "json", "--games", file});
+  CHECK(outcome.out.find("\"result\":\"1-0\",\"result_side\":\"first\"") != std::string::npos);
+}
+
+TEST_CASE("the option --list-variants prints the table of variants and reads nothing") {
+  const Outcome outcome = run({"--list-variants", "/no/such/file.pdn"});
+  CHECK(outcome.status == ExitStatus::clean);
+  CHECK(outcome.out == pdn::cli::variant_list());
 }
 
 TEST_CASE("nothing more is read once the output can't be written") {

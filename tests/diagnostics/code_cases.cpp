@@ -88,7 +88,10 @@ std::vector<CodeCase> form_cases() {
       {game_type_form, note, "[GameType \"‹20,W,10,10,N,0›\"]\n\n1. 32-28 *", "[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 *"},
       {game_type_conflict, warning, "[GameType \"‹20,W,8,8,N2,0›\"]\n\n1. 32-28 *", "[GameType \"20,W,10,10,N1,0\"]\n\n1. 32-28 *"},
       {game_type_conflict, warning, "[GameType \"‹21,W,8,8,N1,0›\"]\n\n1. 11-15 23-19 *", "[GameType \"21,B,8,8,N1,0\"]\n\n1. 11-15 23-19 *", by_tag()},
-      {unsupported_variant, note, "[GameType \"‹32›\"]\n\n1. c3-d4 *", "[GameType \"20\"]\n\n1. 32-28 *", by_tag()},
+      {game_type_conflict, warning, "[GameType \"‹29›\"]\n\n1. 32-28 *", "[GameType \"20\"]\n\n1. 32-28 *", by_tag(), "wrong-notation"},
+      {variant_inferred, note, "‹1.› 32-28 19-23 *", "[GameType \"20\"]\n\n1. 32-28 19-23 *", by_tag()},
+      {variant_mismatch, warning, "[GameType \"‹20›\"]\n\n1. 11-15 23-19 2. 8-11 22-17 *", "[GameType \"21\"]\n\n1. 11-15 23-19 2. 8-11 22-17 *", by_tag()},
+      {result_side, note, "[GameType \"21\"]\n[Result \"‹1-0›\"]\n\n1. 11-15 23-19 *", "[GameType \"21\"]\n[Result \"1/2-1/2\"]\n\n1. 11-15 23-19 *", by_tag()},
       {wrong_notation, note, "[GameType \"20\"]\n\n1. ‹d4-e5› *", "[GameType \"20\"]\n\n1. 32-28 *"},
       {encoding, warning, "[White \"J‹\xe1›n\"]\n[Black \"B\"]\n[Event \"?\"]\n[Site \"?\"]\n[Date \"?\"]\n[Round \"?\"]\n[Result \"*\"]\n\n1. 32-28 *", "[White \"J\xc3\xa1n\"]\n\n1. 32-28 *"},
   };

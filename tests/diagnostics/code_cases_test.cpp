@@ -71,30 +71,14 @@ const std::set<std::string_view> writing_codes = {
     "move-form",          "stray-bytes",   "line-comment",          "fen-form",      "encoding"};
 
 /// Column F of that table: the codes that are told of a file's first games and then counted.
-const std::set<std::string_view> folding_codes = {"unsupported-variant",
-                                                  "wrong-separator",
-                                                  "capture-sign",
-                                                  "bad-result",
-                                                  "needless-path",
-                                                  "space-in-move",
-                                                  "space-before-strength",
-                                                  "strength-star",
-                                                  "result-as-terminator",
-                                                  "missing-terminator",
-                                                  "leading-zero",
-                                                  "wrong-notation",
-                                                  "empty-game",
-                                                  "missing-tag",
-                                                  "duplicate-tag",
-                                                  "bad-tag-value",
-                                                  "foreign-tag",
-                                                  "tag-form",
-                                                  "move-form",
-                                                  "stray-bytes",
-                                                  "line-comment",
-                                                  "fen-form",
-                                                  "game-type-form",
-                                                  "encoding"};
+const std::set<std::string_view> folding_codes = {
+    "variant-inferred", "result-side",          "wrong-separator",    "capture-sign",
+    "bad-result",       "needless-path",        "space-in-move",      "space-before-strength",
+    "strength-star",    "result-as-terminator", "missing-terminator", "leading-zero",
+    "wrong-notation",   "empty-game",           "missing-tag",        "duplicate-tag",
+    "bad-tag-value",    "foreign-tag",          "tag-form",           "move-form",
+    "stray-bytes",      "line-comment",         "fen-form",           "game-type-form",
+    "encoding"};
 
 }  // namespace
 

@@ -33,9 +33,19 @@ TEST_CASE("the fields of a GameType are the standard's") {
   CHECK(tag->fields == expected);
 }
 
+TEST_CASE("a number below 0 is read, as of a game without a number of its own") {
+  const auto tag = pdn::parse_game_type("-1,W,12,12,N2,1");
+  REQUIRE(tag);
+  CHECK(tag->number == -1);
+  REQUIRE(tag->fields);
+  CHECK(tag->fields->width == 12);
+  CHECK(tag->fields->inverted);
+  CHECK(pdn::write_game_type(*tag) == "-1,W,12,12,N2,1");
+}
+
 TEST_CASE("what is no GameType is none") {
   for (const std::string_view value : {"", "x", "20,", "20,W", "20,X,10,10,N2,0", "20,W,10,10,N4,0", "20,W,10,10,N2,2",
-                                       "20,W,10,10,N2,0,1", "2000", "20,W,100,10,N2,0", "20 W"}) {
+                                       "20,W,10,10,N2,0,1", "2000", "--1", "-", "20,W,100,10,N2,0", "20 W"}) {
     CAPTURE(value);
     CHECK_FALSE(pdn::parse_game_type(value));
   }

@@ -33,6 +33,19 @@ std::size_t read_games(const std::string& text, Look look) {
   return games;
 }
 
+/// What pdn-validate finds without --variant.
+std::vector<draughts::Diagnostic> found_by_tag(const std::string& text) {
+  judging::Terms terms;
+  terms.judge.variant.reset();
+  return findings(text, terms);
+}
+
+Codes slugs_of(const std::vector<draughts::Diagnostic>& found) {
+  Codes slugs;
+  for (const auto& finding : found) slugs.emplace_back(facts_of(finding.code).slug);
+  return slugs;
+}
+
 std::size_t count_of(const draughts::Game& game, EventKind kind) {
   std::size_t count = 0;
   for (const auto& event : game.events)
@@ -75,6 +88,14 @@ TEST_CASE("R04: a partial path that fits one capture is understood") {
   CHECK(found[0].hint == "write 8x24x42x26");
 }
 
+TEST_CASE("R05: without a majority rule captures with the same ends may take different numbers of men") {
+  const auto found = found_by_tag("[GameType \"25\"]\n[FEN \"W:WKf6:Bb4,d4,g3,g5\"]\n\n1. f6:a5 *");
+  REQUIRE(found.size() == 1);
+  CHECK(found[0].code == draughts::DiagnosticCode::ambiguous_move);
+  CHECK(found[0].suggestions == Codes{"f6:h4:e1:a5", "f6:c3:a5"});
+  CHECK(found_by_tag("[GameType \"25\"]\n[FEN \"W:WKf6:Bb4,d4,g3,g5\"]\n\n1. f6:a3 *").empty());
+}
+
 TEST_CASE("R08: a man that only passes the last row is not crowned") {
   CHECK(codes("[FEN \"W:W12:B8,9,45\"]\n\n1. 12x14 45-50 2. 14-10 *").empty());
   CHECK(codes("[FEN \"W:W12:B8,9,45\"]\n\n1. 12x14 45-50 2. 14-5 *") == Codes{"unreachable"});
@@ -88,6 +109,15 @@ TEST_CASE("R09: a man is crowned when its capture ends on the last row, and only
 TEST_CASE("R10: a backward capture is legal and forced") {
   CHECK(codes("[FEN \"W:W24:B1,30\"]\n\n1. 24x35 *").empty());
   CHECK(codes("[FEN \"W:W24:B1,30\"]\n\n1. 24-20 *") == Codes{"must-capture"});
+}
+
+TEST_CASE("R10: in English draughts a man doesn't capture backwards, in pool it does") {
+  const auto found = found_by_tag("[GameType \"21\"]\n[FEN \"W:W18:B1,22\"]\n\n1. 18x25 *");
+  REQUIRE(found.size() == 1);
+  CHECK(found[0].code == draughts::DiagnosticCode::unreachable);
+  CHECK(found[0].message == "a man can't get from 18 to 25 in English draughts");
+  CHECK(found[0].board->legal == Codes{"18-14", "18-15"});
+  CHECK(found_by_tag("[GameType \"23\"]\n[FEN \"W:W18:B1,22\"]\n\n1. 18x25 *").empty());
 }
 
 TEST_CASE("R11: most pieces must be taken, and a king counts as one") {
@@ -211,6 +241,23 @@ TEST_CASE("R26: a setup that lets an irregular move stand is one finding, and th
   CHECK(verdict.valid);
   REQUIRE(verdict.findings.size() == 1);
   CHECK(verdict.findings[0].code == draughts::DiagnosticCode::irregular_move);
+}
+
+TEST_CASE("R27: a number that the notation or its own fields contradict is told, with the numbers that fit") {
+  const auto numeric = found_by_tag("[GameType \"29\"]\n\n1. 32-28 *");
+  CHECK(slugs_of(numeric) == Codes{"game-type-conflict", "wrong-notation"});
+  REQUIRE(!numeric.empty());
+  CHECK(numeric[0].hint.find("20 (international)") != std::string::npos);
+  CHECK(numeric[0].hint.find("40 (frisian)") != std::string::npos);
+  CHECK(slugs_of(found_by_tag("[GameType \"21,B,10,10,N1,0\"]\n\n1. 9-14 *")) == Codes{"game-type-conflict"});
+  CHECK(found_by_tag("[GameType \"20,W,10,10,N2,0\"]\n\n1. 32-28 *").empty());
+}
+
+TEST_CASE("R28: whose win 1-0 is, where Black begins, is told") {
+  const auto found = found_by_tag("[GameType \"21\"]\n[Result \"1-0\"]\n\n1. 11-15 23-19 1-0");
+  CHECK(slugs_of(found) == Codes{"result-as-terminator", "result-side"});
+  REQUIRE(found.size() == 2);
+  CHECK(found[1].message.starts_with("black won: "));
 }
 
 TEST_CASE("R32: a word processor's blanks and quotes are read as such") {

@@ -1,4 +1,4 @@
-// What there is to say about a game as a whole without a board: its encoding, its GameType, games without moves.
+// What there is to say about a game as a whole without a board: its encoding, games without moves.
 #pragma once
 
 #include <vector>
@@ -13,9 +13,6 @@ void check_encoding(const Game& game, std::vector<Diagnostic>& findings);
 
 /// Adds a finding when there is nothing but tags, numbers and a result.
 void check_empty(const Game& game, std::vector<Diagnostic>& findings);
-
-/// Adds findings when the GameType contradicts its own fields, the notation or the squares of the moves.
-void check_game_type(const Game& game, std::vector<Diagnostic>& findings);
 
 /// Where a finding about a tag stands: its value, or what the game begins with when it has no such tag.
 [[nodiscard]] SourceSpan span_of_tag(const Game& game, std::string_view name);

@@ -79,8 +79,8 @@ class IllegalMoveMessage {
       return fmt::format("the king on {} has moved {} times in a row and has to rest, unless it captures",
                          at_.name(from), R::king_moves_in_a_row);
     if (illegal_.squares.size() == 2)
-      return fmt::format("a {} can't get from {} to {}", piece_name(from), at_.name(from),
-                         at_.name(illegal_.squares.back()));
+      return fmt::format("a {} can't get from {} to {} in {}", piece_name(from), at_.name(from),
+                         at_.name(illegal_.squares.back()), R::title);
     return fmt::format("no capture of the {} on {} goes that way", piece_name(from), at_.name(from));
   }
 

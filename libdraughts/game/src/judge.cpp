@@ -4,84 +4,36 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <tuple>
-#include <variant>
+#include <utility>
 
 #include "clock_checks.hpp"
 #include "draughts/game/result.hpp"
 #include "draughts/game/tag_values.hpp"
-#include "draughts/rules/variants.hpp"
+#include "draughts/rules/variant_facts.hpp"
 #include "form_checks.hpp"
-#include "replay.hpp"
+#include "reading_search.hpp"
 #include "result_checks.hpp"
 #include "tag_checks.hpp"
+#include "variant_checks.hpp"
 
 namespace draughts {
 
-/// One replay for each rule book, so that none is built twice.
+/// What is used again from game to game.
 struct Judge::Memory {
-#define DRAUGHTS_REPLAY(page) Replay<page>,
-  std::tuple<DRAUGHTS_FOR_EACH_VARIANT(DRAUGHTS_REPLAY) std::monostate> replays;
-#undef DRAUGHTS_REPLAY
+  ReadingSearch search;
+  std::vector<Diagnostic> of_moves;
 };
 
 namespace {
 
-struct ChosenVariant {
-  std::optional<Variant> variant;
-  VariantSource source{};
-};
-
-/// The variant that a GameType means: of several with its number the one that its fields fit, else the first.
-std::optional<Variant> variant_of(const GameTypeTag& tag) {
-  if (!tag.fields) return variant_of_game_type(tag.number);
-  const auto fits = [&](Variant variant) {
-    return with_rules_of(variant, [&]<class R>(std::type_identity<R>) {
-      const NumberingScheme& own = R::numbering;
-      return R::game_type == tag.number && own.first == tag.fields->first && own.notation == tag.fields->notation &&
-             own.inverted == tag.fields->inverted;
-    });
-  };
-  const auto found = std::ranges::find_if(all_variants(), fits);
-  return found == all_variants().end() ? variant_of_game_type(tag.number) : std::optional(*found);
-}
-
-ChosenVariant choose_variant(const Game& game, const FileTraits& traits, const JudgeOptions& options) {
-  if (options.variant) return {options.variant, VariantSource::option};
-  if (game.game_type) {
-    const auto variant = variant_of(*game.game_type);
-    return {variant, variant ? VariantSource::tag : VariantSource::none};
-  }
-  if (traits.variant) return {traits.variant, VariantSource::by_default};
-  return {};
-}
-
 /// Who makes the first move, as far as it can be told without playing.
 Colour first_mover(const Game& game, std::optional<Variant> variant) {
   if (game.start_setup && game.setups[*game.start_setup].setup.turn) return *game.setups[*game.start_setup].setup.turn;
-  if (variant) return with_rules_of(*variant, []<class R>(std::type_identity<R>) { return R::first_mover; });
-  const GameTypeRow* row = game.game_type ? game_type_row(game.game_type->number) : nullptr;
-  return row != nullptr ? row->fields.first : Colour::white;
+  return variant ? facts_of(*variant).first_mover : Colour::white;
 }
 
-std::string not_replayed_message(const Game& game) {
-  if (!game.game_type) return "no GameType, and the squares don't tell which game this is: the moves were not checked";
-  const GameTypeRow* row = game_type_row(game.game_type->number);
-  const std::string name = row != nullptr ? fmt::format(" ({})", row->name) : std::string();
-  return fmt::format("GameType {}{} is not supported yet: the moves were not checked", game.game_type->number, name);
-}
-
-void report_not_replayed(const Game& game, std::vector<Diagnostic>& findings) {
-  findings.push_back(make_diagnostic(
-      DiagnosticCode::unsupported_variant, span_of_tag(game, "GameType"), not_replayed_message(game),
-      game.game_type ? "--variant international checks it by those rules" : "add a GameType tag, or use --variant"));
-}
-
-std::optional<ResultStyle> style_of(const Game& game, std::optional<Variant> variant) {
-  if (variant) return with_rules_of(*variant, []<class R>(std::type_identity<R>) { return R::result_style; });
-  if (!game.game_type) return std::nullopt;
-  const GameTypeRow* row = game_type_row(game.game_type->number);
-  return row != nullptr ? std::optional(row->results) : std::nullopt;
+std::optional<ResultStyle> style_of(std::optional<Variant> variant) {
+  return variant ? std::optional(facts_of(*variant).result_style) : std::nullopt;
 }
 
 void check_ply_count(const TagTable& tags, std::uint32_t plies, std::vector<Diagnostic>& findings) {
@@ -119,6 +71,18 @@ bool is_decisive(Outcome outcome) {
   return outcome == Outcome::white_wins || outcome == Outcome::black_wins || outcome == Outcome::both_lose;
 }
 
+/// What the result says, White's points first; where Black began and somebody won, it is settled and told whose come
+/// first.
+Outcome settle_side(const TagTable& tags, const FileTraits& traits, Outcome written, Colour first_mover,
+                    std::optional<Colour> winner, Judgement& judgement) {
+  if (first_mover == Colour::white || (written != Outcome::white_wins && written != Outcome::black_wins))
+    return written;
+  const ResultSideChoice choice = choose_side(written, winner, traits.result_sides);
+  judgement.result_side = choice.side;
+  tell_result_side(tags, traits, choice, written, judgement.diagnostics);
+  return seen_from_white(written, choice.side, first_mover);
+}
+
 }  // namespace
 
 std::string_view name_of(VariantSource source) noexcept {
@@ -145,24 +109,46 @@ Judge& Judge::operator=(Judge&&) noexcept = default;
 void Judge::judge(const Game& game, const FileTraits& traits, Judgement& judgement) {
   auto& findings = judgement.diagnostics;
   findings.assign(game.findings.begin(), game.findings.end());
-  const auto [variant, source] = choose_variant(game, traits, options_);
-  judgement.variant = variant;
-  judgement.variant_source = source;
-  judgement.replayed = variant.has_value();
-  check_encoding(game, findings);
   const TagTable tags(game);
+  const PlayedGame played = memory_->search.play(tags, traits, options_, memory_->of_moves);
+  judgement.variant = played.reading ? std::optional(played.reading->variant) : std::nullopt;
+  judgement.numbering = played.reading ? played.reading->numbering : NumberingScheme{};
+  judgement.variant_source = played.reading ? played.source : VariantSource::none;
+  judgement.replayed = true;
+  judgement.plies = played.outcome.plies;
+  check_encoding(game, findings);
   check_tags(tags, findings);
   check_empty(game, findings);
-  check_game_type(game, findings);
-  check_clocks(game, first_mover(game, variant), findings);
-  const Outcome outcome = check_results(tags, style_of(game, variant), findings);
-  judgement.plies = variant ? replay(tags, *variant, outcome, findings) : 0;
-  if (!variant) report_not_replayed(game, findings);
+  check_game_type(game, played, findings);
+  tell_inference(game, traits, played, findings);
+  check_clocks(game, first_mover(game, judgement.variant), findings);
+  const Outcome outcome = check_outcome(tags, traits, played, judgement);
   check_length(tags, outcome, findings);
   std::ranges::stable_sort(findings, {}, [](const Diagnostic& finding) { return finding.span.offset; });
   const bool has_error =
       std::ranges::any_of(findings, [](const Diagnostic& finding) { return finding.severity == Severity::error; });
-  judgement.valid = variant && game.complete && !has_error;
+  judgement.valid = game.complete && !has_error;
+}
+
+Outcome Judge::check_outcome(const TagTable& tags, const FileTraits& traits, const PlayedGame& played,
+                             Judgement& judgement) {
+  auto& findings = judgement.diagnostics;
+  const Outcome written = check_results(tags, style_of(judgement.variant), findings);
+  for (Diagnostic& finding : memory_->of_moves)
+    if (has_room_for(finding.severity, findings)) findings.push_back(std::move(finding));
+  judgement.result_side.reset();
+  if (!played.reading) return written;
+  const Colour first = facts_of(played.reading->variant).first_mover;
+  const ReplayOutcome& end = played.outcome;
+  const Outcome outcome = settle_side(tags, traits, written, first, end.winner, judgement);
+  const auto check_end = [&]<class R>(const Replay<R>& replay, const Numbering&) {
+    if (end.winner) check_final_position(tags, outcome, {*end.winner, end.crowned, R::blocked_side_loses}, findings);
+    if (end.draw)
+      findings.push_back(replay.draw_finding(*end.draw, end.written > end.draw->ply || is_decisive(outcome)));
+    return true;
+  };
+  memory_->search.replays().with(*played.reading, false, check_end);
+  return outcome;
 }
 
 void Judge::check_length(const TagTable& tags, Outcome outcome, std::vector<Diagnostic>& findings) const {
@@ -171,20 +157,6 @@ void Judge::check_length(const TagTable& tags, Outcome outcome, std::vector<Diag
   const std::uint32_t plies = count_plies(tags.game());
   if (counted) check_ply_count(tags, plies, findings);
   check_early_draw(tags, outcome, plies, options_.no_draw_before, findings);
-}
-
-std::uint32_t Judge::replay(const TagTable& tags, Variant variant, Outcome outcome, std::vector<Diagnostic>& findings) {
-  return with_rules_of(variant, [&]<class R>(std::type_identity<R>) {
-    auto& replay = std::get<Replay<R>>(memory_->replays);
-    const ReplayOutcome played = replay.run(tags.game(), numbering_of<R>(), options_.suggest, findings);
-    if (played.winner) {
-      const BoardEnding ending{*played.winner, played.crowned, R::blocked_side_loses};
-      check_final_position(tags, outcome, ending, findings);
-    }
-    if (played.draw)
-      findings.push_back(replay.draw_finding(*played.draw, played.written > played.draw->ply || is_decisive(outcome)));
-    return played.plies;
-  });
 }
 
 }  // namespace draughts

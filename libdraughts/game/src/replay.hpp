@@ -30,9 +30,9 @@ struct ReplayOutcome {
 
 /// What came of trying a game by a rule book.
 struct TrialOutcome {
-  bool legal{};                 ///< every move that could be judged is, in the side lines as well
-  std::uint32_t plies{};        ///< of the main line that were played
-  std::optional<Colour> loser;  ///< who lost by the final position
+  bool legal{};                  ///< every move that could be judged is, in the side lines as well
+  std::uint32_t plies{};         ///< of the main line that were played
+  std::optional<Colour> winner;  ///< by the final position
 };
 
 /// Replays games by one rule book. Reused from game to game for its memory; a game leaves nothing behind.

@@ -20,8 +20,7 @@ TrialOutcome Replay<R>::try_out(const Game& game, const Numbering& numbering) {
   const ReplayOutcome outcome = finish();
   const bool legal =
       std::ranges::all_of(trial_findings_, [](const auto& finding) { return finding.severity != Severity::error; });
-  const auto loser = outcome.winner ? std::optional(opponent(*outcome.winner)) : std::nullopt;
-  return {legal, outcome.plies, loser};
+  return {legal, outcome.plies, outcome.winner};
 }
 
 /// Ends the line of a trial, and with the main line the trial.

@@ -106,6 +106,16 @@ std::optional<Outcome> exact(std::string_view text, std::optional<ResultStyle> s
 
 }  // namespace
 
+std::string_view name_of(ResultSide side) noexcept {
+  return side == ResultSide::white ? "white" : "first";
+}
+
+Outcome seen_from_white(Outcome outcome, ResultSide side, Colour first_mover) noexcept {
+  if (side == ResultSide::white || first_mover == Colour::white) return outcome;
+  if (outcome == white_wins) return black_wins;
+  return outcome == black_wins ? white_wins : outcome;
+}
+
 ResultReading read_result(std::string_view text, std::optional<ResultStyle> style, std::string_view result_format) {
   if (text.empty() || text == "*" || text == "?") return {unknown, ResultForm::exact};
   if (const auto outcome = exact(text, style)) return {*outcome, ResultForm::exact};

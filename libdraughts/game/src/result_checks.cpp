@@ -74,6 +74,28 @@ Outcome check_results(const TagTable& tags, std::optional<ResultStyle> style, st
   return by_tag.outcome == Outcome::unknown ? by_end.outcome : by_tag.outcome;
 }
 
+Outcome agreed_outcome(const TagTable& tags) {
+  const std::string_view format = tags.value(KnownTag::result_format);
+  const Outcome by_tag = read_result(tags.value(KnownTag::result), std::nullopt, format).outcome;
+  const Outcome by_end = read_result(terminator_text(tags.game()), std::nullopt, format).outcome;
+  if (by_tag == Outcome::unknown || by_tag == by_end) return by_end;
+  return by_end == Outcome::unknown ? by_tag : Outcome::other;
+}
+
+void tell_result_side(const TagTable& tags, const FileTraits& traits, const ResultSideChoice& choice, Outcome written,
+                      std::vector<Diagnostic>& findings) {
+  const bool of_file = choice.source != ResultSideSource::position || choice.side == majority_of(traits.result_sides);
+  if (of_file && traits.first_result && traits.first_result != tags.game().offset) return;
+  const bool black_won = (written == Outcome::white_wins) == (choice.side == ResultSide::first);
+  const std::string_view why = choice.source == ResultSideSource::position ? "the final position shows it"
+                               : choice.source == ResultSideSource::file   ? "final positions of the file show it"
+                                                                         : "as in PDN 2.0, and nothing shows otherwise";
+  const std::string_view whose =
+      choice.side == ResultSide::first ? "Black's points, the first side's, come first" : "White's points come first";
+  findings.push_back(make_diagnostic(DiagnosticCode::result_side, span_of_result(tags),
+                                     fmt::format("{} won: {} ({})", black_won ? "black" : "white", whose, why)));
+}
+
 void check_final_position(const TagTable& tags, Outcome outcome, const BoardEnding& ending,
                           std::vector<Diagnostic>& findings) {
   const Outcome on_board = ending.winner == Colour::white ? Outcome::white_wins : Outcome::black_wins;

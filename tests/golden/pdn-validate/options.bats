@@ -29,6 +29,10 @@ setup() { load golden; }
   [ "${#lines[@]}" -gt 60 ]
 }
 
+@test "--list-variants prints every variant" {
+  expect list-variants 0 --list-variants
+}
+
 @test "--max-errors stops, says so, and gives the summary" {
   expect max-errors 1 --max-errors 1 mixed.pdn three-games.pdn
 }
@@ -36,7 +40,7 @@ setup() { load golden; }
 @test "--error, --warn and --ignore change output, counts and status" {
   expect lowered 0 --warn all mixed.pdn
   expect ignored 0 --ignore all mixed.pdn
-  expect raised 1 --ignore all --error unsupported-variant mixed.pdn
+  expect raised 1 --ignore all --error result-mismatch mixed.pdn
 }
 
 @test "--variant international replays games without a GameType" {

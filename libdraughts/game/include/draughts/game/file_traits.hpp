@@ -3,9 +3,13 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
+#include "draughts/game/result_side.hpp"
 #include "draughts/rules/variant.hpp"
 #include "draughts/source/encoding.hpp"
 
@@ -13,10 +17,25 @@ namespace draughts {
 
 struct Game;
 
+/// What a file's games say of those among them that don't name their variant.
+struct VariantVote {
+  std::vector<Variant> fitting;             ///< the variant that is taken, then others that as many games are legal by
+  std::uint32_t games{};                    ///< of the beginning, that don't name one
+  std::uint32_t legal{};                    ///< of these, legal by the variant that is taken
+  std::uint32_t named{};                    ///< games that name it
+  unsigned largest{};                       ///< number of a square in the games that don't name one; 0 without numbers
+  bool letters{};                           ///< squares have letters there
+  std::optional<std::uint64_t> first_game;  ///< offset of the first of them, where the file's variant is told
+
+  [[nodiscard]] Variant variant() const noexcept { return fitting.front(); }
+};
+
 /// Facts shared by the games of one file or archive member.
 struct FileTraits {
-  std::optional<Variant> variant;    ///< of games that name none
-  std::optional<Encoding> encoding;  ///< of games with too few high bytes to tell by themselves
+  std::optional<VariantVote> vote;            ///< for games that name no variant
+  std::optional<Encoding> encoding;           ///< of games with too few high bytes to tell by themselves
+  ResultSideCount result_sides;               ///< of the final positions of games that Black began
+  std::optional<std::uint64_t> first_result;  ///< offset of the first such game that somebody won, where that is told
 };
 
 /// The beginning of a file that decides its traits: as many games, or as many bytes, whichever comes first.
@@ -26,14 +45,20 @@ inline constexpr std::size_t traits_bytes = std::size_t{1} << 20;
 /// Collects the traits of a file from its first games.
 class FileTraitsCollector {
  public:
+  FileTraitsCollector();
+  FileTraitsCollector(FileTraitsCollector&&) noexcept;
+  FileTraitsCollector& operator=(FileTraitsCollector&&) noexcept;
+  ~FileTraitsCollector();
+
+  /// Looks at a game; one that names no variant is tried by the rules of each.
   void add(const Game& game);
 
   /// The traits, once the games of the beginning are added; `beginning` is its text.
   [[nodiscard]] FileTraits finish(std::string_view beginning) const;
 
  private:
-  unsigned largest_number_ = 0;
-  bool names_other_type_ = false;
+  struct Memory;
+  std::unique_ptr<Memory> memory_;
 };
 
 }  // namespace draughts

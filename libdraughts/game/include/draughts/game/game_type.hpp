@@ -23,8 +23,15 @@ struct GameTypeFields {
 
 /// A GameType tag.
 struct GameTypeTag {
-  unsigned number{};
+  int number{};                          ///< negative for games without a number of their own, as in `-1,W,12,12,N2,1`
   std::optional<GameTypeFields> fields;  ///< absent in the short form `20`
+
+  friend bool operator==(const GameTypeTag&, const GameTypeTag&) = default;
 };
+
+/// Whether a tag has this number.
+[[nodiscard]] constexpr bool has_number(const GameTypeTag& tag, std::optional<unsigned> number) noexcept {
+  return number && tag.number >= 0 && static_cast<unsigned>(tag.number) == *number;
+}
 
 }  // namespace draughts

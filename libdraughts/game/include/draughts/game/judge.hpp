@@ -10,11 +10,13 @@
 #include "draughts/game/diagnostic.hpp"
 #include "draughts/game/file_traits.hpp"
 #include "draughts/game/game.hpp"
+#include "draughts/game/reading.hpp"
 #include "draughts/game/result.hpp"
 
 namespace draughts {
 
 class TagTable;
+struct PlayedGame;
 
 /// What the user decided for all games.
 struct JudgeOptions {
@@ -25,7 +27,7 @@ struct JudgeOptions {
 
 /// How a game's variant became known.
 enum class VariantSource : std::uint8_t {
-  none,        ///< it did not: the game was not replayed
+  none,        ///< it did not: the game has no square on a board
   tag,         ///< its GameType
   inferred,    ///< its own moves
   option,      ///< the user's word
@@ -37,12 +39,14 @@ enum class VariantSource : std::uint8_t {
 
 /// What was found about one game. Built to be reused.
 struct Judgement {
-  std::optional<Variant> variant;
+  std::optional<Variant> variant;  ///< nothing for a game without squares whose tags and file name none
+  NumberingScheme numbering;       ///< by which its squares were read; without a variant it means nothing
   VariantSource variant_source{};
-  bool replayed{};                      ///< the moves were tried on a board
-  bool valid{};                         ///< replayed whole and well formed: no error in the game
-  std::uint32_t plies{};                ///< of the main line that were replayed
-  std::vector<Diagnostic> diagnostics;  ///< in the order of the text, the reader's included
+  std::optional<ResultSide> result_side;  ///< whose points come first, in a game that Black began and somebody won
+  bool replayed{};                        ///< the moves were tried on a board
+  bool valid{};                           ///< replayed whole and well formed: no error in the game
+  std::uint32_t plies{};                  ///< of the main line that were replayed
+  std::vector<Diagnostic> diagnostics;    ///< in the order of the text, the reader's included
 };
 
 /// Judges games one by one; keeps its working memory between them, and nothing else.
@@ -59,8 +63,8 @@ class Judge {
  private:
   struct Memory;
 
-  /// Plays the moves and checks them against the result; returns the plies of the main line that were played.
-  std::uint32_t replay(const TagTable& tags, Variant variant, Outcome outcome, std::vector<Diagnostic>& findings);
+  /// Checks the results by themselves, and against the moves; returns what they say, White's points first.
+  Outcome check_outcome(const TagTable& tags, const FileTraits& traits, const PlayedGame& played, Judgement& judgement);
 
   /// Checks the number of plies against PlyCount and against a draw that comes too early.
   void check_length(const TagTable& tags, Outcome outcome, std::vector<Diagnostic>& findings) const;

@@ -5,7 +5,8 @@
 #include <optional>
 #include <string_view>
 
-#include "draughts/game/game_type_table.hpp"
+#include "draughts/rules/colour.hpp"
+#include "draughts/rules/rule_terms.hpp"
 
 namespace draughts {
 
@@ -18,6 +19,15 @@ enum class Outcome : std::uint8_t {
   both_lose,  ///< `0-0`
   other,      ///< a score of a system that is not known: kept as text
 };
+
+/// Whose points a score names first in games that Black begins: PDN 2.0 means the side that begins, others mean White.
+enum class ResultSide : std::uint8_t { white, first };
+
+/// "white" or "first", as options and reports say it.
+[[nodiscard]] std::string_view name_of(ResultSide side) noexcept;
+
+/// An outcome that was read as if White's points came first, where that side's do in a game that `first_mover` begins.
+[[nodiscard]] Outcome seen_from_white(Outcome outcome, ResultSide side, Colour first_mover) noexcept;
 
 /// How well a written result fits what its game type prescribes.
 enum class ResultForm : std::uint8_t {

@@ -62,6 +62,7 @@ template <class R>
 concept NotationRules = requires {
   { R::variant } -> ConstantOf<Variant>;
   { R::name } -> ConstantOf<std::string_view>;        ///< as options and reports say it
+  { R::title } -> ConstantOf<std::string_view>;       ///< in a sentence, such as "English draughts"
   { R::federation } -> ConstantOf<std::string_view>;  ///< whose rules they are, in short
   { R::rule_book } -> ConstantOf<std::string_view>;   ///< whose articles are quoted
   { R::articles } -> ConstantOf<MoveArticles>;

@@ -2,6 +2,7 @@
 // Adding a variant: its page, an enumerator of Variant, and a line here.
 #pragma once
 
+#include <array>
 #include <type_traits>
 #include <utility>
 
@@ -38,6 +39,14 @@
               each(SriLankan)
 
 namespace draughts {
+
+/// Every variant, the most usual in files that don't say which game they hold first.
+inline constexpr std::array most_used_first{
+    International::variant, English::variant,      Russian::variant,      Brazilian::variant,   Frisian::variant,
+    Italian::variant,       Pool::variant,         Czech::variant,        Spanish::variant,     Portuguese::variant,
+    Canadian::variant,      Turkish::variant,      Thai::variant,         PoolUnified::variant, Spantsiretti::variant,
+    Killer::variant,        Breakthrough::variant, Antidraughts::variant, Frysk::variant,       PoolJamaica::variant,
+    PoolZimbabwe::variant,  SriLankan::variant};
 
 /// Calls `visit(std::type_identity<R>{})` with the rule book of a variant: the one dispatch of a game.
 template <class Visit>

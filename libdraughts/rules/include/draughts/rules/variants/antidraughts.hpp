@@ -42,6 +42,7 @@ struct Antidraughts {
   // Notation
   static constexpr Variant variant = Variant::antidraughts;
   static constexpr std::string_view name = "antidraughts";
+  static constexpr std::string_view title = "antidraughts";
   static constexpr std::string_view federation = "FMJD";
   static constexpr std::string_view rule_book = "FMJD Annex 1";
   static constexpr MoveArticles articles{

@@ -50,6 +50,7 @@ struct Brazilian {
   // Notation
   static constexpr Variant variant = Variant::brazilian;
   static constexpr std::string_view name = "brazilian";
+  static constexpr std::string_view title = "Brazilian draughts";
   static constexpr std::string_view federation = "FMJD-64";
   static constexpr std::string_view rule_book = "CBD Regras oficiais";
   static constexpr MoveArticles articles{

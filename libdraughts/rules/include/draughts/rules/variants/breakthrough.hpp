@@ -43,6 +43,7 @@ struct Breakthrough {
   // Notation
   static constexpr Variant variant = Variant::breakthrough;
   static constexpr std::string_view name = "breakthrough";
+  static constexpr std::string_view title = "breakthrough draughts";
   static constexpr std::string_view federation = "FMJD";
   static constexpr std::string_view rule_book = "FMJD Annex 1";
   static constexpr MoveArticles articles{

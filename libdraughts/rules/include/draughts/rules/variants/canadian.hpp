@@ -46,6 +46,7 @@ struct Canadian {
   // Notation
   static constexpr Variant variant = Variant::canadian;
   static constexpr std::string_view name = "canadian";
+  static constexpr std::string_view title = "Canadian draughts";
   static constexpr std::string_view federation = "FMJD";
   static constexpr std::string_view rule_book = "FMJD Annex 1";
   static constexpr MoveArticles articles{

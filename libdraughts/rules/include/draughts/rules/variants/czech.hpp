@@ -42,6 +42,7 @@ struct Czech {
   // Notation
   static constexpr Variant variant = Variant::czech;
   static constexpr std::string_view name = "czech";
+  static constexpr std::string_view title = "Czech draughts";
   static constexpr std::string_view federation = "FMJD";
   static constexpr std::string_view rule_book = "FMJD Brief Rules of Czech Draughts";
   static constexpr MoveArticles articles{

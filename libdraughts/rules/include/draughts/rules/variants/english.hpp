@@ -42,6 +42,7 @@ struct English {
   // Notation
   static constexpr Variant variant = Variant::english;
   static constexpr std::string_view name = "english";
+  static constexpr std::string_view title = "English draughts";
   static constexpr std::string_view federation = "WCDF";
   static constexpr std::string_view rule_book = "WCDF Rules of Draughts";
   static constexpr MoveArticles articles{

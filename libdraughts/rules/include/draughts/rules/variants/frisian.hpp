@@ -46,6 +46,7 @@ struct Frisian {
   // Notation
   static constexpr Variant variant = Variant::frisian;
   static constexpr std::string_view name = "frisian";
+  static constexpr std::string_view title = "Frisian draughts";
   static constexpr std::string_view federation = "WFD";
   static constexpr std::string_view rule_book = "Official Rules for Frisian Draughts";
   static constexpr MoveArticles articles{

@@ -47,6 +47,7 @@ struct Frysk {
   // Notation
   static constexpr Variant variant = Variant::frysk;
   static constexpr std::string_view name = "frysk";
+  static constexpr std::string_view title = "Frysk!";
   static constexpr std::string_view federation = "WFD";
   static constexpr std::string_view rule_book = "Official Rules for Frisian Draughts";
   static constexpr MoveArticles articles{

@@ -45,6 +45,7 @@ struct International {
   // Notation
   static constexpr Variant variant = Variant::international;
   static constexpr std::string_view name = "international";
+  static constexpr std::string_view title = "international draughts";
   static constexpr std::string_view federation = "FMJD";
   static constexpr std::string_view rule_book = "FMJD Annex 1";
   static constexpr MoveArticles articles{

@@ -42,6 +42,7 @@ struct Italian {
   // Notation
   static constexpr Variant variant = Variant::italian;
   static constexpr std::string_view name = "italian";
+  static constexpr std::string_view title = "Italian draughts";
   static constexpr std::string_view federation = "FID";
   static constexpr std::string_view rule_book = "FID Regolamento tecnico";
   static constexpr MoveArticles articles{

@@ -46,6 +46,7 @@ struct Killer {
   // Notation
   static constexpr Variant variant = Variant::killer;
   static constexpr std::string_view name = "killer";
+  static constexpr std::string_view title = "killer draughts";
   static constexpr std::string_view federation = "FMJD";
   static constexpr std::string_view rule_book = "FMJD Annex 1";
   static constexpr MoveArticles articles{

@@ -44,6 +44,7 @@ struct Pool {
   // Notation
   static constexpr Variant variant = Variant::pool;
   static constexpr std::string_view name = "pool";
+  static constexpr std::string_view title = "American pool checkers";
   static constexpr std::string_view federation = "APCA";
   static constexpr std::string_view rule_book = "APCA rules of play";
   static constexpr MoveArticles articles{

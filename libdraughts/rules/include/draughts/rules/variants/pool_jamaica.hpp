@@ -45,6 +45,7 @@ struct PoolJamaica {
   // Notation
   static constexpr Variant variant = Variant::pool_jamaica;
   static constexpr std::string_view name = "pool-jamaica";
+  static constexpr std::string_view title = "Jamaican draughts";
   static constexpr std::string_view federation = "APCA";
   static constexpr std::string_view rule_book = "APCA rules of play";
   static constexpr MoveArticles articles{

@@ -45,6 +45,7 @@ struct PoolUnified {
   // Notation
   static constexpr Variant variant = Variant::pool_unified;
   static constexpr std::string_view name = "pool-unified";
+  static constexpr std::string_view title = "unified pool checkers";
   static constexpr std::string_view federation = "APCA";
   static constexpr std::string_view rule_book = "APCA rules of play";
   static constexpr MoveArticles articles{

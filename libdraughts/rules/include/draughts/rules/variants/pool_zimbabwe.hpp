@@ -45,6 +45,7 @@ struct PoolZimbabwe {
   // Notation
   static constexpr Variant variant = Variant::pool_zimbabwe;
   static constexpr std::string_view name = "pool-zimbabwe";
+  static constexpr std::string_view title = "Zimbabwean pool checkers";
   static constexpr std::string_view federation = "APCA";
   static constexpr std::string_view rule_book = "APCA rules of play";
   static constexpr MoveArticles articles{

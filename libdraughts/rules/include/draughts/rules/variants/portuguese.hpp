@@ -45,6 +45,7 @@ struct Portuguese {
   // Notation
   static constexpr Variant variant = Variant::portuguese;
   static constexpr std::string_view name = "portuguese";
+  static constexpr std::string_view title = "Portuguese draughts";
   static constexpr std::string_view federation = "FPD";
   static constexpr std::string_view rule_book = "FPD Regras Damas Clássicas";
   static constexpr MoveArticles articles{

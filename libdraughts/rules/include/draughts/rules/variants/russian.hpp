@@ -51,6 +51,7 @@ struct Russian {
   // Notation
   static constexpr Variant variant = Variant::russian;
   static constexpr std::string_view name = "russian";
+  static constexpr std::string_view title = "Russian draughts";
   static constexpr std::string_view federation = "FMJD-64";
   static constexpr std::string_view rule_book = "FMJD-64 rules";
   static constexpr MoveArticles articles{

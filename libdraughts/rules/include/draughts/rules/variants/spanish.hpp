@@ -46,6 +46,7 @@ struct Spanish {
   // Notation
   static constexpr Variant variant = Variant::spanish;
   static constexpr std::string_view name = "spanish";
+  static constexpr std::string_view title = "Spanish draughts";
   static constexpr std::string_view federation = "FPD";
   static constexpr std::string_view rule_book = "FPD Regras Damas Clássicas";
   static constexpr MoveArticles articles{

@@ -51,6 +51,7 @@ struct Spantsiretti {
   // Notation
   static constexpr Variant variant = Variant::spantsiretti;
   static constexpr std::string_view name = "spantsiretti";
+  static constexpr std::string_view title = "spantsiretti";
   static constexpr std::string_view federation = "FMJD-64";
   static constexpr std::string_view rule_book = "FMJD-64 rules";
   static constexpr MoveArticles articles{

@@ -46,6 +46,7 @@ struct SriLankan {
   // Notation
   static constexpr Variant variant = Variant::srilankan;
   static constexpr std::string_view name = "srilankan";
+  static constexpr std::string_view title = "Sri Lankan draughts";
   static constexpr std::string_view federation = "FMJD";
   static constexpr std::string_view rule_book = "FMJD Annex 1";
   static constexpr MoveArticles articles{

@@ -43,6 +43,7 @@ struct Thai {
   // Notation
   static constexpr Variant variant = Variant::thai;
   static constexpr std::string_view name = "thai";
+  static constexpr std::string_view title = "Thai draughts";
   static constexpr std::string_view federation = "";
   static constexpr std::string_view rule_book = "rules of Thai draughts";
   static constexpr MoveArticles articles{

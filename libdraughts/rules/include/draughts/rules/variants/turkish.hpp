@@ -45,6 +45,7 @@ struct Turkish {
   // Notation
   static constexpr Variant variant = Variant::turkish;
   static constexpr std::string_view name = "turkish";
+  static constexpr std::string_view title = "Turkish draughts";
   static constexpr std::string_view federation = "";
   static constexpr std::string_view rule_book = "rules of Turkish draughts";
   static constexpr MoveArticles articles{

@@ -1,0 +1,169 @@
+#include "reading_search.hpp"
+
+#include <algorithm>
+
+#include "draughts/rules/variant_facts.hpp"
+#include "foreign_game_types.hpp"
+#include "inference.hpp"
+#include "result_checks.hpp"
+
+namespace draughts {
+namespace {
+
+/// So many moves of a main line must be wrong by a reading before another one refutes it: fewer may be slips.
+constexpr std::uint32_t most_slips = 2;
+
+/// Plies of a main line that say which of two similar games was played.
+constexpr std::uint32_t whole_game = 20;
+
+bool has_error(const std::vector<Diagnostic>& findings) {
+  return std::ranges::any_of(findings, [](const auto& finding) { return finding.severity == Severity::error; });
+}
+
+void add_new(std::vector<Reading>& readings, const Reading& reading) {
+  if (std::ranges::find(readings, reading) == readings.end()) readings.push_back(reading);
+}
+
+/// The variants that a number means elsewhere come first.
+void prefer_foreign(const Game& game, std::vector<Variant>& variants) {
+  const auto meant = game.game_type ? meant_elsewhere(game.game_type->number) : std::nullopt;
+  if (!meant) return;
+  const auto is_meant = [&](Variant variant) { return facts_of(variant).game_type == meant; };
+  std::stable_partition(variants.begin(), variants.end(), is_meant);
+}
+
+}  // namespace
+
+PlayedGame ReadingSearch::play(const TagTable& tags, const FileTraits& traits, const JudgeOptions& options,
+                               std::vector<Diagnostic>& findings) {
+  game_ = &tags.game();
+  findings_ = &findings;
+  suggest_ = options.suggest;
+  findings.clear();
+  const Agenda& agenda = this->agenda(*game_, traits, options);
+  PlayedGame played;
+  played.source = agenda.source;
+  if (agenda.readings.empty()) {
+    if (!names_squares(*game_)) return played;
+    Inference inference;
+    inference.add(*game_, agreed_outcome(tags), replays_);
+    played.fitting = inference.best();
+    played.source = VariantSource::inferred;
+    played.reading = own_reading(played.fitting.front());
+    played.outcome = run(*played.reading);
+    return played;
+  }
+  played.reading = agenda.readings.front();
+  played.outcome = run(*played.reading);
+  if (!has_error(findings) || try_later_readings(played)) return played;
+  if (agenda.open) try_other_variants(tags, played);
+  return played;
+}
+
+const ReadingSearch::Agenda& ReadingSearch::agenda(const Game& game, const FileTraits& traits,
+                                                   const JudgeOptions& options) {
+  if (!options.variant && game.game_type && game.game_type == agenda_tag_) return agenda_;
+  agenda_tag_.reset();
+  agenda_.readings.clear();
+  agenda_.open = false;
+  if (options.variant) {
+    ask_user(game, *options.variant);
+    return agenda_;
+  }
+  if (game.game_type) agenda_.readings = readings_of(*game.game_type);
+  if (!agenda_.readings.empty()) {
+    agenda_tag_ = game.game_type;
+    agenda_.source = VariantSource::tag;
+    agenda_.open = true;
+  } else {
+    ask_file(game, traits);
+  }
+  return agenda_;
+}
+
+/// The user's word decides the rules; the fields of a tag may still say how the squares are named.
+void ReadingSearch::ask_user(const Game& game, Variant variant) {
+  agenda_.source = VariantSource::option;
+  agenda_.readings = {own_reading(variant)};
+  if (!game.game_type || !game.game_type->fields) return;
+  const NumberingScheme own = agenda_.readings.front().numbering;
+  const NumberingScheme fields = numbering_of(*game.game_type->fields, own.corner);
+  if (fields.width == own.width && fields.height == own.height) add_new(agenda_.readings, {variant, fields});
+}
+
+/// No number, or one that nobody knows: what it means elsewhere, what its fields say, what the file says.
+void ReadingSearch::ask_file(const Game& game, const FileTraits& traits) {
+  agenda_.open = true;
+  const bool alone = !traits.vote || traits.vote->games + traits.vote->named <= 1;
+  agenda_.source = alone ? VariantSource::inferred : VariantSource::by_default;
+  if (game.game_type) {
+    const auto meant = meant_elsewhere(game.game_type->number);
+    for (const VariantFacts& facts : variant_facts())
+      if (meant && facts.game_type == meant) add_new(agenda_.readings, own_reading(facts.variant));
+    for (const Reading& reading : readings_of_fields(*game.game_type)) add_new(agenda_.readings, reading);
+    if (!agenda_.readings.empty()) agenda_.source = VariantSource::inferred;
+    if (traits.vote) prefer(traits.vote->variant());
+  }
+  if (traits.vote && names_squares(game)) add_new(agenda_.readings, own_reading(traits.vote->variant()));
+}
+
+/// Moves a variant to the front that names the squares as the first one does.
+void ReadingSearch::prefer(Variant variant) {
+  auto& readings = agenda_.readings;
+  const auto found = std::ranges::find(readings, variant, &Reading::variant);
+  if (found == readings.end() || found->numbering != readings.front().numbering) return;
+  std::rotate(readings.begin(), found, found + 1);
+}
+
+ReplayOutcome ReadingSearch::run(const Reading& reading) {
+  findings_->clear();
+  return replays_.with(reading, ReplayOutcome{}, [&](auto& replay, const Numbering& numbering) {
+    return replay.run(*game_, numbering, suggest_, *findings_);
+  });
+}
+
+bool ReadingSearch::try_later_readings(PlayedGame& played) {
+  SquaresUsed squares;
+  squares.add(*game_);
+  // A game with an error is no other variant's for that, unless its squares have the other notation's names.
+  const bool other_notation =
+      played.source != VariantSource::tag || squares.contradict(played.reading->numbering.notation);
+  for (auto reading = agenda_.readings.begin() + 1; reading < agenda_.readings.end(); ++reading) {
+    if (reading->variant != played.reading->variant && !other_notation) continue;
+    if (!replays_.try_out(*game_, *reading).legal) continue;
+    played.reading = *reading;
+    played.outcome = run(*reading);
+    return true;
+  }
+  return false;
+}
+
+void ReadingSearch::try_other_variants(const TagTable& tags, PlayedGame& played) {
+  Inference inference;
+  inference.add(*game_, agreed_outcome(tags), replays_);
+  std::vector<Variant> fitting = inference.best();
+  if (inference.of(fitting.front()).legal == 0) return;
+  prefer_foreign(*game_, fitting);
+  const Reading other = own_reading(fitting.front());
+  if (!is_refuted(played, other)) return;
+  played.refuted = played.reading;
+  played.reading = other;
+  played.fitting = std::move(fitting);
+  played.source = VariantSource::inferred;
+  played.outcome = run(other);
+}
+
+/// Whether a game that another reading accepts whole leaves no doubt that the one it was played by is wrong. One or two
+/// moves that are not legal may be slips of the players.
+bool ReadingSearch::is_refuted(const PlayedGame& played, const Reading& other) {
+  const auto [plies, written] = std::pair(played.outcome.plies, played.outcome.written);
+  SquaresUsed squares;
+  squares.add(*game_);
+  if (plies == 0 && written > 0 && squares.contradict(played.reading->numbering.notation)) return true;
+  if (written - plies <= most_slips || plies * 2 >= written) return false;
+  if (played.reading->numbering != other.numbering) return true;
+  // On the same squares a wrong move may bring others with it, as a capture that is due and due again.
+  return written >= whole_game && replays_.count_disagreements(*game_, other, *played.reading) > most_slips;
+}
+
+}  // namespace draughts
