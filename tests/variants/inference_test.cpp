@@ -1,5 +1,7 @@
 // Games of every variant without their tags: the variant that is taken never finds an error in them, and it is the one
 // that is documented where several allow them.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <random>
@@ -109,4 +111,41 @@ TEST_CASE("a file of random games of any variant without tags is read by rules t
     CAPTURE(std::string(R::name));
     CHECK(facts_of(*verdicts.front().variant).numbering.notation == R::numbering.notation);
   });
+}
+
+TEST_CASE(
+    "a random game with the number of a variant that names the squares otherwise is judged by rules that it keeps") {
+  for_every_variant([](auto rules) {
+    using R = typename decltype(rules)::type;
+    std::mt19937_64 random(33);
+    for (const VariantFacts& named : variant_facts()) {
+      if (!named.game_type || named.numbering == R::numbering) continue;
+      for (int game = 0; game < 5; ++game) {
+        const std::string text = fmt::format("[GameType \"{}\"]\n\n{}", *named.game_type, untagged_game<R>(random));
+        CAPTURE(std::string(R::name), text);
+        const auto verdict = judging::judge(text, terms(std::nullopt)).at(0);
+        const auto whole = judging::judge(text, terms(R::variant)).at(0);
+        // Where most of it is legal by the tag's rules too, or a variant on the same squares allows it, what isn't may
+        // be a slip.
+        const bool like_the_tag = std::ranges::any_of(
+            allowing(text), [&](Variant variant) { return facts_of(variant).numbering == named.numbering; });
+        CHECK((!has_error(verdict) || verdict.plies * 2 >= whole.plies || like_the_tag));
+      }
+    }
+  });
+}
+
+TEST_CASE("a file of Brazilian games without tags is not taken for Russian, though Russian draughts allows them") {
+  std::mt19937_64 random(34);
+  std::string file;
+  for (int game = 0; game < 20; ++game) file += untagged_game<Brazilian>(random);
+  const auto verdicts = judging::judge(file, terms(std::nullopt));
+  for (const auto& verdict : verdicts) CHECK(verdict.variant == Variant::brazilian);
+}
+
+TEST_CASE("a file of Russian games without tags stays Russian") {
+  std::mt19937_64 random(35);
+  std::string file;
+  for (int game = 0; game < 20; ++game) file += untagged_game<Russian>(random);
+  for (const auto& verdict : judging::judge(file, terms(std::nullopt))) CHECK(verdict.variant == Variant::russian);
 }

@@ -160,6 +160,8 @@ bool ReadingSearch::is_refuted(const PlayedGame& played, const Reading& other) {
   SquaresUsed squares;
   squares.add(*game_);
   if (plies == 0 && written > 0 && squares.contradict(played.reading->numbering.notation)) return true;
+  const VariantFacts& facts = facts_of(played.reading->variant);
+  if (written >= whole_game && !squares.fit(facts.numbering, facts.squares)) return true;
   if (written - plies <= most_slips || plies * 2 >= written) return false;
   if (played.reading->numbering != other.numbering) return true;
   // On the same squares a wrong move may bring others with it, as a capture that is due and due again.
