@@ -163,9 +163,11 @@ bool ReadingSearch::is_refuted(const PlayedGame& played, const Reading& other) {
   const VariantFacts& facts = facts_of(played.reading->variant);
   if (written >= whole_game && !squares.fit(facts.numbering, facts.squares)) return true;
   if (written - plies <= most_slips || plies * 2 >= written) return false;
-  if (played.reading->numbering != other.numbering) return true;
-  // On the same squares a wrong move may bring others with it, as a capture that is due and due again.
-  return written >= whole_game && replays_.count_disagreements(*game_, other, *played.reading) > most_slips;
+  // From the start of a game pieces of another board or numbering can't move at all; from a position of few pieces they
+  // may, and on the same squares a wrong move may bring others with it, as a capture that is due and due again.
+  const bool same_squares = played.reading->numbering == other.numbering;
+  if (written < whole_game && (same_squares || game_->start_setup)) return false;
+  return !same_squares || replays_.count_disagreements(*game_, other, *played.reading) > most_slips;
 }
 
 }  // namespace draughts
