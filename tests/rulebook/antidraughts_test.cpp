@@ -23,7 +23,7 @@ TEST_CASE("Antidraughts 3.3: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Antidraughts: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "antidraughts, 98, white begins, numbers x, 2-0");
+  CHECK(book().notation() == "antidraughts, antidraughts, 98, white begins, numbers x, 2-0");
   CHECK(book().sources() == "FMJD; FMJD Annex 1: 3.3|3.4|3.9|4.2|4.3|4.5|4.6|4.13||5.7");
 }
 
@@ -37,6 +37,10 @@ TEST_CASE("Antidraughts 4.2: a man takes a king") {
 
 TEST_CASE("Antidraughts 4.3: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WK46:B32") == moves("46x10{32} 46x14{32} 46x19{32} 46x23{32} 46x28{32} 46x5{32}"));
+}
+
+TEST_CASE("Antidraughts: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WK46:BK32") == moves("46x10{32} 46x14{32} 46x19{32} 46x23{32} 46x28{32} 46x5{32}"));
 }
 
 TEST_CASE("Antidraughts 4.6: a king stops where the capture goes on, if it can") {

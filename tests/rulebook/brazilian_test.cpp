@@ -22,7 +22,7 @@ TEST_CASE("Brazilian: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Brazilian: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "brazilian, 26, white begins, letters x, 1-0");
+  CHECK(book().notation() == "brazilian, Brazilian draughts, 26, white begins, letters x, 1-0");
   CHECK(book().sources() == "FMJD-64; CBD Regras oficiais: |||||||||");
 }
 
@@ -36,6 +36,10 @@ TEST_CASE("Brazilian: a man takes a king") {
 
 TEST_CASE("Brazilian: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WKa1:Bd4") == moves("a1xe5{d4} a1xf6{d4} a1xg7{d4} a1xh8{d4}"));
+}
+
+TEST_CASE("Brazilian: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WKa1:BKd4") == moves("a1xe5{d4} a1xf6{d4} a1xg7{d4} a1xh8{d4}"));
 }
 
 TEST_CASE("Brazilian: a king stops where the capture goes on, if it can") {

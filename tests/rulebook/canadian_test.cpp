@@ -23,7 +23,7 @@ TEST_CASE("Canadian 3.3: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Canadian: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "canadian, 27, white begins, numbers x, 2-0");
+  CHECK(book().notation() == "canadian, Canadian draughts, 27, white begins, numbers x, 2-0");
   CHECK(book().sources() == "FMJD; FMJD Annex 1: 3.3|3.4|3.9|4.2|4.3|4.5|4.6|4.13||5.7");
 }
 
@@ -37,6 +37,11 @@ TEST_CASE("Canadian 4.2: a man takes a king") {
 
 TEST_CASE("Canadian 4.3: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WK67:B50") ==
+        moves("67x12{50} 67x17{50} 67x23{50} 67x28{50} 67x34{50} 67x39{50} 67x45{50} 67x6{50}"));
+}
+
+TEST_CASE("Canadian: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WK67:BK50") ==
         moves("67x12{50} 67x17{50} 67x23{50} 67x28{50} 67x34{50} 67x39{50} 67x45{50} 67x6{50}"));
 }
 

@@ -21,7 +21,7 @@ TEST_CASE("Czech: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Czech: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "czech, 29, white begins, letters x, 1-0");
+  CHECK(book().notation() == "czech, Czech draughts, 29, white begins, letters x, 1-0");
   CHECK(book().sources() == "FMJD; FMJD Brief Rules of Czech Draughts: |||||||4.14||");
 }
 
@@ -35,6 +35,10 @@ TEST_CASE("Czech: a man takes a king") {
 
 TEST_CASE("Czech: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WKa1:Bd4") == moves("a1xe5{d4} a1xf6{d4} a1xg7{d4} a1xh8{d4}"));
+}
+
+TEST_CASE("Czech: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WKa1:BKd4") == moves("a1xe5{d4} a1xf6{d4} a1xg7{d4} a1xh8{d4}"));
 }
 
 TEST_CASE("Czech: a king stops where the capture goes on, if it can") {

@@ -21,7 +21,7 @@ TEST_CASE("English 1.5: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("English: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "english, 21, black begins, numbers x, 1-0");
+  CHECK(book().notation() == "english, English draughts, 21, black begins, numbers x, 1-0");
   CHECK(book().sources() == "WCDF; WCDF Rules of Draughts: 1.5||1.17|1.18|1.18|1.19|1.19|1.20||");
 }
 

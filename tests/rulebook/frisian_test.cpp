@@ -24,7 +24,7 @@ TEST_CASE("Frisian 1-6: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Frisian: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "frisian, 40, white begins, numbers x, 1-0");
+  CHECK(book().notation() == "frisian, Frisian draughts, 40, white begins, numbers x, 1-0");
   CHECK(book().sources() == "WFD; Official Rules for Frisian Draughts: |7|9|7|7|||||");
 }
 
@@ -38,6 +38,10 @@ TEST_CASE("Frisian 7: a man takes a king") {
 
 TEST_CASE("Frisian 7: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WK46:B32") == moves("46x10{32} 46x14{32} 46x19{32} 46x23{32} 46x28{32} 46x5{32}"));
+}
+
+TEST_CASE("Frisian: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WK46:BK32") == moves("46x10{32} 46x14{32} 46x19{32} 46x23{32} 46x28{32} 46x5{32}"));
 }
 
 TEST_CASE("Frisian: a king stops where the capture goes on, if it can") {

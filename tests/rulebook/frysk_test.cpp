@@ -21,7 +21,7 @@ TEST_CASE("Frysk! 1-6: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Frysk!: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "frysk, 97, white begins, numbers x, 2-0");
+  CHECK(book().notation() == "frysk, Frysk!, 97, white begins, numbers x, 2-0");
   CHECK(book().sources() == "WFD; Official Rules for Frisian Draughts: |7|9|7|7|||||");
 }
 
@@ -35,6 +35,10 @@ TEST_CASE("Frysk! 7: a man takes a king") {
 
 TEST_CASE("Frysk! 7: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WK46:B32") == moves("46x10{32} 46x14{32} 46x19{32} 46x23{32} 46x28{32} 46x5{32}"));
+}
+
+TEST_CASE("Frysk!: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WK46:BK32") == moves("46x10{32} 46x14{32} 46x19{32} 46x23{32} 46x28{32} 46x5{32}"));
 }
 
 TEST_CASE("Frysk!: a king stops where the capture goes on, if it can") {

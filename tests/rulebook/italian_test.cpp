@@ -21,7 +21,7 @@ TEST_CASE("Italian 3.4: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Italian: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "italian, 22, white begins, numbers x, 1-0");
+  CHECK(book().notation() == "italian, Italian draughts, 22, white begins, numbers x, 1-0");
   CHECK(book().sources() == "FID; FID Regolamento tecnico: 3.4||4.7||4.7|||6.6||");
 }
 

@@ -24,7 +24,7 @@ TEST_CASE("Killer 3.3: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Killer: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "killer, no GameType, white begins, numbers x, 2-0");
+  CHECK(book().notation() == "killer, killer draughts, no GameType, white begins, numbers x, 2-0");
   CHECK(book().sources() == "FMJD; FMJD Annex 1: 3.3|3.4|3.9|4.2|4.3|4.5|4.6|4.13||5.7");
 }
 

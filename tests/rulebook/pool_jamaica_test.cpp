@@ -21,7 +21,7 @@ TEST_CASE("Jamaican pool: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Jamaican pool: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "pool-jamaica, 23, black begins, letters x, 1-0");
+  CHECK(book().notation() == "pool-jamaica, Jamaican draughts, 23, black begins, letters x, 1-0");
   CHECK(book().sources() == "APCA; APCA rules of play: |14|15|14|15|20|20|20||");
 }
 
@@ -35,6 +35,10 @@ TEST_CASE("Jamaican pool 14: a man takes a king") {
 
 TEST_CASE("Jamaican pool 15: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WKh8:Be5") == moves("h8xa1{e5} h8xb2{e5} h8xc3{e5} h8xd4{e5}"));
+}
+
+TEST_CASE("Jamaican pool: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WKh8:BKe5") == moves("h8xa1{e5} h8xb2{e5} h8xc3{e5} h8xd4{e5}"));
 }
 
 TEST_CASE("Jamaican pool 20: a king stops where the capture goes on, if it can") {

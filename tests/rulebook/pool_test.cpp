@@ -21,7 +21,7 @@ TEST_CASE("American pool 7: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("American pool: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "pool, 23, black begins, numbers x, 1-0");
+  CHECK(book().notation() == "pool, American pool checkers, 23, black begins, numbers x, 1-0");
   CHECK(book().sources() == "APCA; APCA rules of play: 7|14|15|14|15|20|20|20||");
 }
 
@@ -35,6 +35,10 @@ TEST_CASE("American pool 14: a man takes a king") {
 
 TEST_CASE("American pool 15: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WK29:B18") == moves("29x11{18} 29x15{18} 29x4{18} 29x8{18}"));
+}
+
+TEST_CASE("American pool: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WK29:BK18") == moves("29x11{18} 29x15{18} 29x4{18} 29x8{18}"));
 }
 
 TEST_CASE("American pool 20: a king stops where the capture goes on, if it can") {

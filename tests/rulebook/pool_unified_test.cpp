@@ -21,7 +21,7 @@ TEST_CASE("Unified pool: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Unified pool: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "pool-unified, 23, white begins, letters x, 1-0");
+  CHECK(book().notation() == "pool-unified, unified pool checkers, 23, white begins, letters x, 1-0");
   CHECK(book().sources() == "APCA; APCA rules of play: |14|15|14|15|20|20|20||");
 }
 
@@ -35,6 +35,10 @@ TEST_CASE("Unified pool 14: a man takes a king") {
 
 TEST_CASE("Unified pool 15: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WKa1:Bd4") == moves("a1xe5{d4} a1xf6{d4} a1xg7{d4} a1xh8{d4}"));
+}
+
+TEST_CASE("Unified pool: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WKa1:BKd4") == moves("a1xe5{d4} a1xf6{d4} a1xg7{d4} a1xh8{d4}"));
 }
 
 TEST_CASE("Unified pool 20: a king stops where the capture goes on, if it can") {

@@ -21,7 +21,7 @@ TEST_CASE("Portuguese 2: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Portuguese: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "portuguese, 28, white begins, numbers x, 1-0");
+  CHECK(book().notation() == "portuguese, Portuguese draughts, 28, white begins, numbers x, 1-0");
   CHECK(book().sources() == "FPD; FPD Regras Damas Clássicas: 7|||||||||");
 }
 
@@ -35,6 +35,10 @@ TEST_CASE("Portuguese: a man takes a king") {
 
 TEST_CASE("Portuguese: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WK1:B14") == moves("1x19{14} 1x23{14} 1x28{14} 1x32{14}"));
+}
+
+TEST_CASE("Portuguese: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WK1:BK14") == moves("1x19{14} 1x23{14} 1x28{14} 1x32{14}"));
 }
 
 TEST_CASE("Portuguese: a king stops where the capture goes on, if it can") {

@@ -21,7 +21,7 @@ TEST_CASE("Spanish: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Spanish: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "spanish, 24, white begins, numbers x, 1-0");
+  CHECK(book().notation() == "spanish, Spanish draughts, 24, white begins, numbers x, 1-0");
   CHECK(book().sources() == "FPD; FPD Regras Damas Clássicas: |||||||||");
 }
 
@@ -35,6 +35,10 @@ TEST_CASE("Spanish: a man takes a king") {
 
 TEST_CASE("Spanish: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WK1:B14") == moves("1x19{14} 1x23{14} 1x28{14} 1x32{14}"));
+}
+
+TEST_CASE("Spanish: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WK1:BK14") == moves("1x19{14} 1x23{14} 1x28{14} 1x32{14}"));
 }
 
 TEST_CASE("Spanish: a king stops where the capture goes on, if it can") {

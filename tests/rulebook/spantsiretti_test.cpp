@@ -23,7 +23,7 @@ TEST_CASE("Spantsiretti: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Spantsiretti: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "spantsiretti, 41, white begins, letters :, 1-0");
+  CHECK(book().notation() == "spantsiretti, spantsiretti, 41, white begins, letters :, 1-0");
   CHECK(book().sources() == "FMJD-64; FMJD-64 rules: |||||1.5.3|1.5.3|1.5.3||");
 }
 
@@ -37,6 +37,10 @@ TEST_CASE("Spantsiretti: a man takes a king") {
 
 TEST_CASE("Spantsiretti: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WKa1:Bd4") == moves("a1xe5{d4} a1xf6{d4} a1xg7{d4} a1xh8{d4}"));
+}
+
+TEST_CASE("Spantsiretti: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WKa1:BKd4") == moves("a1xe5{d4} a1xf6{d4} a1xg7{d4} a1xh8{d4}"));
 }
 
 TEST_CASE("Spantsiretti 1.5.3: a king stops where the capture goes on, if it can") {

@@ -23,7 +23,7 @@ TEST_CASE("Sri Lankan 3.3: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Sri Lankan: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "srilankan, no GameType, white begins, numbers x, 2-0");
+  CHECK(book().notation() == "srilankan, Sri Lankan draughts, no GameType, white begins, numbers x, 2-0");
   CHECK(book().sources() == "FMJD; FMJD Annex 1: 3.3|3.4|3.9|4.2|4.3|4.5|4.6|4.13||5.7");
 }
 
@@ -37,6 +37,11 @@ TEST_CASE("Sri Lankan 4.2: a man takes a king") {
 
 TEST_CASE("Sri Lankan 4.3: a king takes at any distance and stops on any free square behind") {
   CHECK(book().legal("W:WK72:B53") ==
+        moves("72x14{53} 72x1{53} 72x20{53} 72x27{53} 72x33{53} 72x40{53} 72x46{53} 72x7{53}"));
+}
+
+TEST_CASE("Sri Lankan: a king that takes a king stops on any free square behind, too") {
+  CHECK(book().legal("W:WK72:BK53") ==
         moves("72x14{53} 72x1{53} 72x20{53} 72x27{53} 72x33{53} 72x40{53} 72x46{53} 72x7{53}"));
 }
 

@@ -21,7 +21,7 @@ TEST_CASE("Thai: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Thai: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "thai, 31, black begins, numbers -, 1-0");
+  CHECK(book().notation() == "thai, Thai draughts, 31, black begins, numbers -, 1-0");
   CHECK(book().sources() == "; rules of Thai draughts: |||||||||");
 }
 

@@ -22,7 +22,7 @@ TEST_CASE("Turkish: the board, the men at the start, and who begins") {
 }
 
 TEST_CASE("Turkish: what messages say of its notation and of its sources") {
-  CHECK(book().notation() == "turkish, 30, white begins, letters x, 1-0");
+  CHECK(book().notation() == "turkish, Turkish draughts, 30, white begins, letters x, 1-0");
   CHECK(book().sources() == "; rules of Turkish draughts: |||||||||");
 }
 

@@ -36,7 +36,7 @@ class RuleBook {
   [[nodiscard]] virtual std::string oddity(std::string_view fen) const = 0;
   /// The number of lines of so many plies.
   [[nodiscard]] virtual std::uint64_t perft(std::string_view fen, int depth) const = 0;
-  /// How games are written: name, GameType, the signs of captures, style of results.
+  /// How games are written: name, title, GameType, the signs of captures, style of results.
   [[nodiscard]] virtual std::string notation() const = 0;
   /// Whose rules they are, and each article that messages quote.
   [[nodiscard]] virtual std::string sources() const = 0;

@@ -1,9 +1,9 @@
-// Lists and lines of moves for tests of rule books.
+// Lists and lines of moves for tests of rule books, and the names of draws.
 #include <algorithm>
 #include <set>
 #include <stdexcept>
 
-#include "support/rule_book.hpp"
+#include "support/rule_book_of.hpp"
 #include "support/setup_text.hpp"
 
 namespace test_support {
@@ -76,6 +76,28 @@ std::vector<std::string> repeated(int times, std::string_view text) {
   std::vector<std::string> line;
   for (; times > 0; --times) line.insert(line.end(), once.begin(), once.end());
   return line;
+}
+
+std::string_view rule_name(draughts::DrawRule rule) {
+  switch (rule) {
+    case draughts::DrawRule::repetition:
+      return "repetition";
+    case draughts::DrawRule::no_progress:
+      return "no progress";
+    case draughts::DrawRule::three_pieces:
+      return "three pieces";
+    case draughts::DrawRule::main_road:
+      return "main road";
+    case draughts::DrawRule::few_pieces:
+      return "few pieces";
+    case draughts::DrawRule::king_against_king:
+      return "king against king";
+    case draughts::DrawRule::balance_of_few:
+      return "balance of few";
+    case draughts::DrawRule::balance_of_more:
+      return "balance of more";
+  }
+  return "?";
 }
 
 }  // namespace test_support

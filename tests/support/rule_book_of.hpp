@@ -16,6 +16,9 @@
 
 namespace test_support {
 
+/// "few pieces" and the like.
+[[nodiscard]] std::string_view rule_name(draughts::DrawRule rule);
+
 /// The texts of `R`.
 template <draughts::Rules R>
 class RuleBookOf final : public RuleBook {
@@ -68,7 +71,7 @@ class RuleBookOf final : public RuleBook {
   [[nodiscard]] std::string notation() const override {
     const std::string type = R::game_type ? std::to_string(*R::game_type) : "no GameType";
     const bool two = R::result_style == draughts::ResultStyle::two_points;
-    return fmt::format("{}, {}, {} begins, {} {}, {}", R::name, type, colour_name(R::numbering.first),
+    return fmt::format("{}, {}, {}, {} begins, {} {}, {}", R::name, R::title, type, colour_name(R::numbering.first),
                        R::numbering.notation == draughts::NotationKind::numeric ? "numbers" : "letters",
                        R::capture_sign, two ? "2-0" : "1-0");
   }
@@ -176,28 +179,6 @@ class RuleBookOf final : public RuleBook {
     if (std::count_if(list.moves.begin(), list.moves.end(), fits) != 1)
       throw std::invalid_argument(text + " is not one legal move in " + fen_of(position));
     return *std::find_if(list.moves.begin(), list.moves.end(), fits);
-  }
-
-  [[nodiscard]] static std::string_view rule_name(draughts::DrawRule rule) {
-    switch (rule) {
-      case draughts::DrawRule::repetition:
-        return "repetition";
-      case draughts::DrawRule::no_progress:
-        return "no progress";
-      case draughts::DrawRule::three_pieces:
-        return "three pieces";
-      case draughts::DrawRule::main_road:
-        return "main road";
-      case draughts::DrawRule::few_pieces:
-        return "few pieces";
-      case draughts::DrawRule::king_against_king:
-        return "king against king";
-      case draughts::DrawRule::balance_of_few:
-        return "balance of few";
-      case draughts::DrawRule::balance_of_more:
-        return "balance of more";
-    }
-    return "?";
   }
 };
 

@@ -24,6 +24,23 @@ struct Jump {
   Bitboard<Board> landings;  ///< where it may come down now
 };
 
+/// A visitor that is called through a table of functions: for work that is done so seldom that a walk compiled for it
+/// alone would cost more than it gains.
+template <class Board>
+class CaptureVisitor {
+ public:
+  CaptureVisitor() = default;
+  CaptureVisitor(const CaptureVisitor&) = delete;
+  CaptureVisitor& operator=(const CaptureVisitor&) = delete;
+
+  virtual void jumped(const Jump<Board>& jump) = 0;
+  virtual void undone() = 0;
+  virtual void finished(Bitboard<Board> landings, Bitboard<Board> captured, bool promotes, std::uint32_t order) = 0;
+
+ protected:
+  ~CaptureVisitor() = default;
+};
+
 /// Walks captures and tells `visitor`: `jumped(jump)` for each jump, `undone()` when it is taken back, and
 /// `finished(landings, captured, promotes, order)` where a capture is over on any of the landings; the order is that of
 /// `CaptureTally`.

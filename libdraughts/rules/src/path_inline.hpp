@@ -16,18 +16,18 @@ namespace {
 /// A visitor that keeps, of all routes of one capture, the path that comes first in board order; where the order in
 /// which kings are taken counts, of those that take them in the best.
 template <Rules R>
-class FirstPath {
+class FirstPath final : public CaptureVisitor<typename R::Board> {
  public:
   using Squares = Bitboard<typename R::Board>;
 
   explicit FirstPath(const Move<R>& move) : move_(move) {}
 
-  void jumped(const Jump<typename R::Board>& jump) {
+  void jumped(const Jump<typename R::Board>& jump) override {
     route_.push_back(jump.noted.is_empty() ? move_.from : jump.noted.first());
   }
-  void undone() { route_.pop_back(); }
+  void undone() override { route_.pop_back(); }
 
-  void finished(Squares landings, Squares captured, bool, std::uint32_t order) {
+  void finished(Squares landings, Squares captured, bool, std::uint32_t order) override {
     if (captured != move_.captured || !landings.contains(move_.to)) return;
     if (!first_.empty() && order < order_) return;
     if (first_.empty() || order > order_ || std::ranges::lexicographical_compare(route_, first_, comes_first)) {
@@ -60,7 +60,7 @@ std::vector<Square> complete_path(const Position<R>& position, const Move<R>& mo
   if (!move.is_capture()) return {move.from, move.to};
   FirstPath<R> first(move);
   with_side(position.turn(), [&]<Colour side>() {
-    CaptureWalk<R, side, FirstPath<R>> walk(position, first, capture_budget<R>);
+    CaptureWalk<R, side, CaptureVisitor<typename R::Board>> walk(position, first, capture_budget<R>);
     if (position.kings(side).contains(move.from)) {
       walk.king_from(move.from);
     } else {

@@ -25,23 +25,23 @@ struct RouteFit {
 /// for every complete capture, where `fits` says that it ends on that square after all the others. A route comes down
 /// once between two captures, so it matches greedily: the first square that fits is the best.
 template <class Board, class Sink>
-class RouteMatcher {
+class RouteMatcher final : public CaptureVisitor<Board> {
  public:
   using Squares = Bitboard<Board>;
 
   RouteMatcher(std::span<const Square> squares, Sink& sink) noexcept
       : between_(squares.subspan(1, squares.size() - 2)), last_(squares.back()), sink_(sink) {}
 
-  void jumped(const Jump<Board>& jump) {
+  void jumped(const Jump<Board>& jump) override {
     RouteFit fit = fits_[depth_];
     if (depth_ > 0) advance(fit, jump);
     if (jump.landings.contains(last_)) sink_.reached(fit.matched == between_.size());
     fits_[++depth_] = fit;
   }
 
-  void undone() noexcept { --depth_; }
+  void undone() noexcept override { --depth_; }
 
-  void finished(Squares landings, Squares captured, bool, std::uint32_t order) {
+  void finished(Squares landings, Squares captured, bool, std::uint32_t order) override {
     RouteFit fit = fits_[depth_];
     fit.order = order;
     fit.complete = fit.complete && fit.matched == between_.size();
