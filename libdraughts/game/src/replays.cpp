@@ -25,6 +25,7 @@ std::vector<double> Replays::choices(const Game& game, const std::vector<Variant
       with(own_reading(variants.front()), Moves{},
            [&]<class R>(const Replay<R>&, const Numbering& numbering) { return placed_moves<R>(game, numbering); });
   std::vector<double> bits;
+  bits.reserve(variants.size());
   for (const Variant variant : variants)
     bits.push_back(with(own_reading(variant), 0.0, [&]<class R>(const Replay<R>&, const Numbering& numbering) {
       return choice_in<R>(numbering, moves);

@@ -52,22 +52,24 @@ std::string with_number(Variant variant) {
   return facts.game_type ? fmt::format("{} ({})", *facts.game_type, facts.name) : std::string(facts.name);
 }
 
+/// Each variant in the words of a function.
+template <class Words>
+std::vector<std::string> each(const std::vector<Variant>& variants, Words words) {
+  std::vector<std::string> all(variants.size());
+  std::ranges::transform(variants, all.begin(), words);
+  return all;
+}
+
 std::vector<std::string> with_numbers(const std::vector<Variant>& variants) {
-  std::vector<std::string> names;
-  for (const Variant variant : variants) names.push_back(with_number(variant));
-  return names;
+  return each(variants, with_number);
 }
 
 std::vector<std::string> names(const std::vector<Variant>& variants) {
-  std::vector<std::string> all;
-  for (const Variant variant : variants) all.emplace_back(name_of(variant));
-  return all;
+  return each(variants, [](Variant variant) { return std::string(name_of(variant)); });
 }
 
 std::vector<std::string> titles(const std::vector<Variant>& variants) {
-  std::vector<std::string> all;
-  for (const Variant variant : variants) all.emplace_back(facts_of(variant).title);
-  return all;
+  return each(variants, [](Variant variant) { return std::string(facts_of(variant).title); });
 }
 
 void check_fields(const Game& game, const VariantFacts& page, const PlayedGame& played,
