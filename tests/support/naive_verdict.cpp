@@ -57,6 +57,13 @@ bool is_noted_route(const NaiveVariant& variant, const NaiveRoute& route) {
   return true;
 }
 
+/// Whether these are the two squares of a capture that takes one piece.
+bool is_whole_path(const NaiveBoard& board, const std::vector<int>& squares) {
+  return std::ranges::any_of(naive_best_routes(board), [&](const NaiveRoute& route) {
+    return route.captured.size() == 1 && route.squares == squares;
+  });
+}
+
 }  // namespace
 
 std::string naive_verdict(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign) {
@@ -91,6 +98,7 @@ std::string naive_verdict(const NaiveBoard& board, const std::vector<int>& squar
 std::string naive_verdict_in_game(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign,
                                   bool first_ply) {
   const std::string verdict = naive_verdict(board, squares, capture_sign);
+  if (verdict == "ambiguous-move" && is_whole_path(board, squares)) return "legal";
   if (verdict != "wrong-colour" || first_ply) return verdict;
   NaiveBoard passed = board;
   passed.pass_turn();

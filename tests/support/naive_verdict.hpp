@@ -18,7 +18,8 @@ struct WrittenMove {
 /// "king-must-rest" for a king that has gone too often in succession. `two-moves` is not decided here.
 std::string naive_verdict(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign);
 
-/// The same with what went before: at any ply but the first, a move that is legal for the other side is "two-moves".
+/// The same in a game: at any ply but the first, a move that is legal for the other side is "two-moves"; and two
+/// squares that are the complete path of a capture mean that capture, though a greater one ends alike.
 std::string naive_verdict_in_game(const NaiveBoard& board, const std::vector<int>& squares, bool capture_sign,
                                   bool first_ply);
 

@@ -8,6 +8,7 @@
 #include "draughts/rules/path.hpp"
 #include "draughts/rules/referee.hpp"
 #include "draughts/rules/variants.hpp"
+#include "support/judging/judging.hpp"
 #include "support/naive_verdict.hpp"
 #include "support/verdict_name.hpp"
 #include "support/witness.hpp"
@@ -78,4 +79,19 @@ TEST_CASE("a king that ends its capture on the square of a man that it took is a
   const auto after = position.after(witness.move(position, *move));
   CHECK(witness.board(after).fen() == naive_after(board, *move).fen());
   CHECK(after.key() == witness.position(naive_after(board, *move)).key());
+}
+
+TEST_CASE("two squares are the whole path of a capture of one piece, though a greater capture ends alike") {
+  judging::Terms terms;
+  terms.judge.variant = Variant::pool_unified;
+  for (const char* moves : {"1. g3xb8 *", "1. g3xb8 d2-c1 *"}) {
+    CAPTURE(moves);
+    const auto verdicts = judging::judge(std::string("[FEN \"W:WKg3:Bd2,f2,d4,c7\"]\n\n") + moves + "\n", terms);
+    REQUIRE(verdicts.size() == 1);
+    CHECK(verdicts[0].valid);
+    for (const Diagnostic& finding : verdicts[0].findings) {
+      CHECK(finding.code != DiagnosticCode::ambiguous_move);
+      CHECK(finding.code != DiagnosticCode::ambiguous_resolved);
+    }
+  }
 }

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "look_ahead.hpp"
@@ -31,6 +32,14 @@ bool Replay<R>::resolve_by_rest(std::size_t index) {
   std::vector<Position<R>> positions;
   for (const Move<R>& move : readings) positions.push_back(line().position.after(move));
   const auto survivor = LookAhead<R>(*game_, *numbering_).survivor(positions, index + 1);
+  // Where the greater capture is free to choose, two squares are also the complete path of one that takes one piece.
+  const auto written_whole = std::find_if(readings.begin(), readings.end(), [&](const Move<R>& move) {
+    return squares_.squares().size() == 2 && move.captured.is_single();
+  });
+  if (written_whole != readings.end() && (!survivor || *written_whole == readings[*survivor])) {
+    play(line(), index, *written_whole);
+    return true;
+  }
   if (!survivor) return false;
   const Move<R> move = readings[*survivor];
   const std::string complete = write_complete<R>(line().position, move, *numbering_);
