@@ -82,6 +82,10 @@ TEST_CASE("Antidraughts 7.2.3: a side that can't move has won, and one that can 
   CHECK(book().winner("W:W26:B21").empty());
 }
 
+TEST_CASE("Antidraughts: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WK46,44:BK13,16", "46-41 13-18 41-46 18-13") == book().legal("W:WK46,44:BK13,16"));
+}
+
 TEST_CASE("Antidraughts: who has no pieces left has won") {
   CHECK(book().winner("B:W28:B") == "black");
   CHECK(book().winner("W:W46:B37,41") == "white");

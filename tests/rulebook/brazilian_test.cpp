@@ -79,6 +79,10 @@ TEST_CASE("Brazilian: a side that can't move has lost, and one that can has not 
   CHECK(book().winner("W:Wa5:Bb6").empty());
 }
 
+TEST_CASE("Brazilian: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WKa1,h2:BKf8,a7", "a1-b2 f8-e7 b2-a1 e7-f8") == book().legal("W:WKa1,h2:BKf8,a7"));
+}
+
 TEST_CASE("Brazilian: a man whose capture ends on the far row is crowned") {
   CHECK(book().after("W:Wf6:Be7,h4", "f6xd8") == "B:WKd8:Bh4");
 }

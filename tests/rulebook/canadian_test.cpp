@@ -85,6 +85,10 @@ TEST_CASE("Canadian 7.2.3: a side that can't move has lost, and one that can has
   CHECK(book().winner("W:W43:B37").empty());
 }
 
+TEST_CASE("Canadian: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WK67,64:BK27,31", "67-61 27-33 61-67 33-27") == book().legal("W:WK67,64:BK27,31"));
+}
+
 TEST_CASE("Canadian 4.15: a man whose capture ends on the far row is crowned") {
   CHECK(book().after("W:W15:B10,52", "15x4") == "B:WK4:B52");
 }

@@ -80,6 +80,10 @@ TEST_CASE("Czech: a side that can't move has lost, and one that can has not yet"
   CHECK(book().winner("W:Wa5:Bb6").empty());
 }
 
+TEST_CASE("Czech: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WKa1,h2:BKf8,a7", "a1-b2 f8-e7 b2-a1 e7-f8") == book().legal("W:WKa1,h2:BKf8,a7"));
+}
+
 TEST_CASE("Czech 4.14: a king must capture before a man, whatever the numbers") {
   CHECK(book().legal("W:WKa1,c1,g3:Bc3,f4,d6") == moves("a1xb8{c3,d6} a1xc7{c3,d6}"));
   CHECK(book().legal("W:Wc3,Kh2:Bb4,d4,d6,g3") == moves("h2xb8{g3,d6} h2xc7{g3,d6}"));

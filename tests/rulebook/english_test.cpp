@@ -66,6 +66,10 @@ TEST_CASE("English: a side that can't move has lost, and one that can has not ye
   CHECK(book().winner("W:W13:B9").empty());
 }
 
+TEST_CASE("English: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WK29,28:BK3,5", "29-25 3-7 25-29 7-3") == book().legal("W:WK29,28:BK3,5"));
+}
+
 TEST_CASE("English 1.19: a man crowned by a jump takes nothing more in that move") {
   CHECK(book().legal("B:W26,27:B22") == moves("22x31{26}"));
   CHECK(book().after("B:W26,27:B22", "22x31") == "W:W27:BK31");

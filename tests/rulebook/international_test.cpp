@@ -83,6 +83,10 @@ TEST_CASE("International 7.2.3: a side that can't move has lost, and one that ca
   CHECK(book().winner("W:W26:B21").empty());
 }
 
+TEST_CASE("International: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WK46,44:BK13,16", "46-41 13-18 41-46 18-13") == book().legal("W:WK46,44:BK13,16"));
+}
+
 TEST_CASE("International 3.5: a man whose capture ends on the far row is crowned") {
   CHECK(book().after("W:W13:B8,44", "13x2") == "B:WK2:B44");
 }

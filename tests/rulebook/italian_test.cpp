@@ -62,6 +62,10 @@ TEST_CASE("Italian: a side that can't move has lost, and one that can has not ye
   CHECK(book().winner("W:W16:B12").empty());
 }
 
+TEST_CASE("Italian: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WK32,25:BK2,8", "32-28 2-6 28-32 6-2") == book().legal("W:WK32,25:BK2,8"));
+}
+
 TEST_CASE("Italian 6.6: quantity goes before the rank of the piece that captures") {
   CHECK(book().legal("W:W25,K28:B13,21,23") == moves("25x9{13,21}"));
 }

@@ -79,6 +79,10 @@ TEST_CASE("Killer 7.2.3: a side that can't move has lost, and one that can has n
   CHECK(book().winner("W:W26:B21").empty());
 }
 
+TEST_CASE("Killer: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WK46,44:BK13,16", "46-41 13-18 41-46 18-13") == book().legal("W:WK46,44:BK13,16"));
+}
+
 TEST_CASE("Killer: a king that takes a king last stops right behind it") {
   CHECK(book().legal("W:WK46:BK28") == moves("46x23{28}"));
   CHECK(book().legal("W:WK46:B9,K28") == moves("46x3{9,28}"));

@@ -80,6 +80,10 @@ TEST_CASE("Jamaican pool: a side that can't move has lost, and one that can has 
   CHECK(book().winner("W:Wh4:Bg3").empty());
 }
 
+TEST_CASE("Jamaican pool: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WKh8,a7:BKc1,h2", "h8-g7 c1-d2 g7-h8 d2-c1") == book().legal("W:WKh8,a7:BKc1,h2"));
+}
+
 TEST_CASE("Jamaican pool 22: a man whose capture ends on the far row is crowned") {
   CHECK(book().after("W:Wc3:Bd2,a5", "c3xe1") == "B:WKe1:Ba5");
 }

@@ -80,6 +80,10 @@ TEST_CASE("American pool: a side that can't move has lost, and one that can has 
   CHECK(book().winner("W:W13:B9").empty());
 }
 
+TEST_CASE("American pool: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WK29,28:BK3,5", "29-25 3-7 25-29 7-3") == book().legal("W:WK29,28:BK3,5"));
+}
+
 TEST_CASE("American pool 22: a man whose capture ends on the far row is crowned") {
   CHECK(book().after("W:W11:B7,20", "11x2") == "B:WK2:B20");
 }

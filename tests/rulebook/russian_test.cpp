@@ -80,6 +80,10 @@ TEST_CASE("Russian: a side that can't move has lost, and one that can has not ye
   CHECK(book().winner("W:Wa5:Bb6").empty());
 }
 
+TEST_CASE("Russian: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WKa1,h2:BKf8,a7", "a1-b2 f8-e7 b2-a1 e7-f8") == book().legal("W:WKa1,h2:BKf8,a7"));
+}
+
 TEST_CASE("Russian 1.5.15: a man crowned in passing captures on as a king, and need not where it can't") {
   CHECK(book().after("W:Wf6:Be7,c3", "f6xd8") == "B:WKd8:Bc3");
   CHECK(book().after("W:Wf6:Bc7,e7", "f6xa5") == "B:WKa5:B");

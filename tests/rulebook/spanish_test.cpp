@@ -78,6 +78,10 @@ TEST_CASE("Spanish: a side that can't move has lost, and one that can has not ye
   CHECK(book().winner("W:W17:B21").empty());
 }
 
+TEST_CASE("Spanish: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WK1,8:BK31,25", "1-5 31-27 5-1 27-31") == book().legal("W:WK1,8:BK31,25"));
+}
+
 TEST_CASE("Spanish: a man that is crowned by a capture stops there") {
   CHECK(book().after("W:W23:B27,26", "23x30") == "B:WK30:B26");
 }

@@ -82,6 +82,10 @@ TEST_CASE("Spantsiretti: a side that can't move has lost, and one that can has n
   CHECK(book().winner("W:Wa5:Bb6").empty());
 }
 
+TEST_CASE("Spantsiretti: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WKa1,h2:BKf8,a7", "a1-b2 f8-e7 b2-a1 e7-f8") == book().legal("W:WKa1,h2:BKf8,a7"));
+}
+
 TEST_CASE("Spantsiretti: a king crosses the whole board") {
   CHECK(book().legal("W:Wj6:Bc3,i7") == moves("j6xa1{c3,i7} j6xb2{c3,i7}"));
 }

@@ -85,6 +85,10 @@ TEST_CASE("Sri Lankan 7.2.3: a side that can't move has lost, and one that can h
   CHECK(book().winner("W:W48:B42").empty());
 }
 
+TEST_CASE("Sri Lankan: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WK72,63:BK28,36", "72-66 28-34 66-72 34-28") == book().legal("W:WK72,63:BK28,36"));
+}
+
 TEST_CASE("Sri Lankan 4.15: a man whose capture ends on the far row is crowned") {
   CHECK(book().after("W:W16:B9,51", "16x3") == "B:WK3:B51");
 }

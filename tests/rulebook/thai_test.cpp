@@ -70,6 +70,10 @@ TEST_CASE("Thai: a side that can't move has lost, and one that can has not yet")
   CHECK(book().winner("W:W20:B24").empty());
 }
 
+TEST_CASE("Thai: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WK4,5:BK30,28", "4-8 30-26 8-4 26-30") == book().legal("W:WK4,5:BK30,28"));
+}
+
 TEST_CASE("Thai: a king goes on only from the square behind the piece that it took") {
   CHECK(book().legal("W:WK1:B10,K26") == moves("1x15{10}"));
 }

@@ -50,6 +50,10 @@ TEST_CASE("Turkish: most pieces must be taken") {
   CHECK(book().legal("W:WKd1:Bd3,b5,f5") == moves("d1xa5{d3,b5} d1xg5{d3,f5} d1xh5{d3,f5}"));
 }
 
+TEST_CASE("Turkish: a king may move again and again, its side having men or not") {
+  CHECK(book().legal_after("W:WKa1,c3:BKh8,c7", "a1-b1 h8-g8 b1-a1 g8-h8") == book().legal("W:WKa1,c3:BKh8,c7"));
+}
+
 TEST_CASE("Turkish: a man goes one step forward, left or right") {
   CHECK(book().legal("W:Wd4:Bh8") == moves("d4-c4 d4-d5 d4-e4"));
   CHECK(book().legal("B:Wa1:Bd4") == moves("d4-c4 d4-d3 d4-e4"));
