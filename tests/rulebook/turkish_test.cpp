@@ -74,6 +74,10 @@ TEST_CASE("Turkish: a king that comes down where a captured king stood is a king
         "W:WKe1,Ke3,Kc7:BKd2,Kd4,Kb5,Kb6,g7,c8");
 }
 
+TEST_CASE("Turkish: a capture of one piece yields to one of two") {
+  CHECK(book().legal("W:Wd4:Bc4,e4,f5") == moves("d4xf6{e4,f5}"));
+}
+
 TEST_CASE("Turkish: two captures in a row never go in opposite directions") {
   CHECK(book().legal("W:WKd4:Bd2,d6") == moves("d4xd1{d2} d4xd7{d6} d4xd8{d6}"));
 }
