@@ -206,3 +206,23 @@ TEST_CASE("a game of nothing but faults keeps a bounded number of findings, and 
   CHECK(verdict.findings.size() == draughts::most_findings_of_a_game + 1);
   CHECK_FALSE(verdict.valid);
 }
+
+TEST_CASE("hops are one capture also where the first of them ends where the whole capture ends") {
+  const std::string text = "[FEN \"W:W43:B17,18,27,28,38,1\"]\n\n1. 43x32 32x21 21x12 12x23 23x32 1-7 2. 32-28 *";
+  const auto verdict = judge(text).at(0);
+  CHECK(codes(text) == Codes{"split-capture"});
+  CHECK(verdict.valid);
+  CHECK(verdict.plies == 3);
+  REQUIRE(verdict.findings.size() == 1);
+  CHECK(verdict.findings[0].ply == 1U);
+  CHECK(verdict.findings[0].message == "43x32 is one capture, given as 5 moves");
+  CHECK(codes("[FEN \"W:W43:B17,18,27,28,38,1\"]\n\n1. 43x32 32-27 *") == Codes{"two-moves"});
+}
+
+TEST_CASE("a square that is not played on is told from one that the board lacks") {
+  const auto message = [](const std::string& text) { return judge(text).at(0).findings.at(0).message; };
+  CHECK(message("1. c3-c4 *") == "c4 is not one of the squares that are played on");
+  CHECK(message("1. c3-d11 *") == "there is no square d11 on the 10x10 board");
+  CHECK(message("1. 32-58 *") == "there is no square 58 on the 10x10 board");
+  CHECK(message("[FEN \"W:Wc4:B1\"]\n\n1. c4-d5 *") == "c4 is not one of the squares that are played on");
+}

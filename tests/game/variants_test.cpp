@@ -75,3 +75,32 @@ TEST_CASE("of several variants with one GameType number, the tag's fields tell w
   CHECK(judging::judge("[GameType \"23,B,8,8,A1,1\"]\n\n*", terms).at(0).variant == Variant::pool_jamaica);
   CHECK(judging::judge("[GameType \"25\"]\n\n1. c3-d4 *", terms).at(0).variant == Variant::russian);
 }
+
+TEST_CASE("what is said of a move names squares as the move does") {
+  const auto letters = told(Variant::english, DiagnosticCode::no_piece, "1. c3-d4 f6-g5 2. c3-d4 *");
+  CHECK(letters.message == "there is no piece on c3");
+  CHECK(std::ranges::find(letters.board->legal, "d2-c3") != letters.board->legal.end());
+  const auto numbers = told(Variant::russian, DiagnosticCode::no_piece, "1. 22-18 9-13 2. 22-17 *");
+  CHECK(numbers.message == "there is no piece on 22");
+  CHECK(std::ranges::find(numbers.board->legal, "25-22") != numbers.board->legal.end());
+}
+
+TEST_CASE("a move along a line that one rule forbids is told with that rule") {
+  CHECK(told(Variant::italian, DiagnosticCode::unreachable, "[FEN \"W:W22:BK18,1\"]\n\n1. 22x13 *").message ==
+        "a man may not take a king in Italian draughts, and on 18 stands one");
+  CHECK(told(Variant::thai, DiagnosticCode::unreachable, "[FEN \"W:WK29:B25,1\"]\n\n1. 29x15 *").message ==
+        "a king that takes 25 has to stop right behind it in Thai draughts");
+  CHECK(told(Variant::english, DiagnosticCode::unreachable, "[FEN \"B:BK1:W32\"]\n\n1. 1-10 *").message ==
+        "a king goes one square at a time in English draughts, not from 1 to 10");
+  CHECK(told(Variant::killer, DiagnosticCode::must_capture_more, "[FEN \"W:WK46:BK28,5\"]\n\n1. 46x19 *").message ==
+        "a king that takes 28 has to stop right behind it in killer draughts: 46x23");
+}
+
+TEST_CASE("where Black begins, a first number with dots is a way of counting") {
+  judging::Terms terms;
+  terms.judge.variant = Variant::pool;
+  CHECK(judging::codes("1... 11-15 2. 23-19 *", terms).empty());
+  CHECK(judging::codes("2... 11-15 3. 23-19 *", terms) == std::vector<std::string>{"move-number"});
+  terms.judge.variant = Variant::international;
+  CHECK(judging::codes("1... 32-28 2. 19-23 *", terms) == std::vector<std::string>{"move-number"});
+}

@@ -37,6 +37,13 @@ std::string_view name_of(Colour colour) noexcept {
   return colour == Colour::white ? "white" : "black";
 }
 
+std::string not_on_board(WrittenSquare square, const NumberingScheme& board) {
+  if (square.is_beyond()) return fmt::format("a square that the {}x{} board doesn't have", board.width, board.height);
+  if (square.is_algebraic() && square.file() < board.width && square.rank() <= board.height)
+    return fmt::format("{} is not one of the squares that are played on", write_square(square));
+  return fmt::format("there is no square {} on the {}x{} board", write_square(square), board.width, board.height);
+}
+
 std::string choice_of(const std::vector<std::string>& moves) {
   constexpr std::size_t shown = 6;
   if (moves.empty()) return {};

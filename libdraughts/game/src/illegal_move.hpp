@@ -11,6 +11,7 @@
 
 #include "draughts/game/diagnostic.hpp"
 #include "draughts/game/move_writing.hpp"
+#include "draughts/rules/numbering.hpp"
 #include "draughts/rules/referee.hpp"
 
 namespace draughts {
@@ -31,6 +32,9 @@ struct IllegalMove {
 
 /// "white" or "black".
 [[nodiscard]] std::string_view name_of(Colour colour) noexcept;
+
+/// What is wrong with a square that is not played on, or lies on no board of that size.
+[[nodiscard]] std::string not_on_board(WrittenSquare square, const NumberingScheme& board);
 
 /// Words such as "28x19, 33x24 or 34x23"; of a long list the first ones and how many there are.
 [[nodiscard]] std::string choice_of(const std::vector<std::string>& moves);

@@ -68,7 +68,7 @@ class IllegalMoveHint {
   }
 
   [[nodiscard]] std::string standing() const {
-    return "if it was played and stood, put the position after it behind it as a setup" +
+    return "if it was played and stood, write behind it the position that came of it, as /FEN \"...\"/" +
            in_brackets<R>(R::articles.acceptance);
   }
 

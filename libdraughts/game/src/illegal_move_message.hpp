@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "illegal_move.hpp"
+#include "straight_line.hpp"
 
 namespace draughts {
 
@@ -19,7 +20,8 @@ namespace draughts {
 template <Rules R>
 class IllegalMoveMessage {
  public:
-  explicit IllegalMoveMessage(const Alternatives<R>& alternatives) : at_(alternatives), illegal_(at_.illegal()) {}
+  explicit IllegalMoveMessage(const Alternatives<R>& alternatives)
+      : at_(alternatives), illegal_(at_.illegal()), line_(at_) {}
 
   /// Empty where the code's own text says it all.
   [[nodiscard]] std::string message() const {
@@ -78,6 +80,8 @@ class IllegalMoveMessage {
     if (at_.must_rest())
       return fmt::format("the king on {} has moved {} times in a row and has to rest, unless it captures",
                          at_.name(from), R::king_moves_in_a_row);
+    const std::string why = illegal_.squares.size() == 2 ? line_.reason() : std::string();
+    if (!why.empty()) return why;
     if (illegal_.squares.size() == 2)
       return fmt::format("a {} can't get from {} to {} in {}", piece_name(from), at_.name(from),
                          at_.name(illegal_.squares.back()), R::title);
@@ -85,6 +89,8 @@ class IllegalMoveMessage {
   }
 
   [[nodiscard]] std::string must_capture_more_message() const {
+    if (illegal_.squares.size() == 2 && line_.stops_too_far())
+      return fmt::format("{}: {}", line_.reason(), captures(false));
     if (std::is_same_v<typename R::Precedence, MostPieces>)
       return fmt::format("{} must capture {}: {}", at_.mover(), at_.moves()[0].captured.count(), captures(false));
     return fmt::format("{} must capture otherwise: {}", at_.mover(), captures(false));
@@ -128,6 +134,7 @@ class IllegalMoveMessage {
 
   const Alternatives<R>& at_;
   const IllegalMove<R>& illegal_;
+  StraightLine<R> line_;
 };
 
 }  // namespace draughts

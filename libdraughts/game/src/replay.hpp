@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -89,9 +90,20 @@ class Replay {
   [[nodiscard]] bool try_other_turn(std::size_t index);
   [[nodiscard]] bool resolve_by_rest(std::size_t index);
   [[nodiscard]] bool adopt_reply(std::size_t index);
+  /// A capture that was written as several moves, one a hop.
+  struct Hops {
+    Move<R> move;
+    std::size_t last{};  ///< the event of the last one
+    unsigned count{};
+  };
+  [[nodiscard]] std::optional<Hops> hops_from(std::size_t index, const Position<R>& position);
+  [[nodiscard]] static std::optional<Move<R>> capture_in_hops(const Position<R>& position, std::span<const Square> path,
+                                                              unsigned hops);
   [[nodiscard]] bool join_hops(std::size_t index);
+  [[nodiscard]] bool was_first_hop(std::size_t index);
+  Diagnostic& report_hops(std::size_t index, const Position<R>& position, const Hops& hops);
   [[nodiscard]] bool setup_follows(std::size_t index) const;
-  [[nodiscard]] std::string explain(DiagnosticCode code) const;
+  [[nodiscard]] std::string explain(std::size_t index, DiagnosticCode code);
   void let_stand(std::size_t index, const std::string& why);
   [[nodiscard]] DiagnosticCode reason(const Line<R>& line, Verdict verdict);
   void give_up();
@@ -105,12 +117,14 @@ class Replay {
   Line<R>& line() { return lines_.back(); }
   [[nodiscard]] const Event& event(std::size_t index) const { return game_->events[index]; }
   [[nodiscard]] std::vector<std::uint32_t> variation_path() const;
+  [[nodiscard]] const Numbering& names_for(std::size_t index);
   [[nodiscard]] std::string last_move_text(const Line<R>& line) const;
   Diagnostic& report(DiagnosticCode code, std::size_t index, std::string message = {}, std::string hint = {});
-  void add_board(Diagnostic& finding, const Line<R>& line) const;
+  void add_board(Diagnostic& finding, const Line<R>& line, const Numbering& names) const;
   [[nodiscard]] static std::string_view without_progress();
 
   const Numbering* numbering_ = nullptr;
+  std::optional<Numbering> other_names_;  ///< where a move names squares in the other notation
   const Game* game_ = nullptr;
   std::vector<Diagnostic>* findings_ = nullptr;
   bool suggest_ = false;

@@ -20,10 +20,23 @@ Diagnostic& Replay<R>::report(DiagnosticCode code, std::size_t index, std::strin
 }
 
 template <Rules R>
-void Replay<R>::add_board(Diagnostic& finding, const Line<R>& line) const {
+void Replay<R>::add_board(Diagnostic& finding, const Line<R>& line, const Numbering& names) const {
   finding.board.emplace();
-  finding.board->position = make_setup<R>(line.position, *numbering_);
+  finding.board->position = make_setup<R>(line.position, names);
   finding.board->after = last_move_text(line);
+}
+
+/// The names of the squares in the notation in which this move was written, so that what is said of it matches it.
+template <Rules R>
+const Numbering& Replay<R>::names_for(std::size_t index) {
+  const WrittenSquare square = game_->squares_of(event(index)).front();
+  NumberingScheme scheme = numbering_->scheme();
+  const bool numeric = scheme.notation == NotationKind::numeric;
+  if (square.is_beyond() || square.is_numeric() == numeric) return *numbering_;
+  scheme.notation = numeric ? NotationKind::algebraic : NotationKind::numeric;
+  scheme.corner = numeric ? Corner::bottom_left : Corner::top_left;  // as both are read where they are not the game's
+  other_names_ = Numbering::on<typename R::Board>(scheme);
+  return *other_names_;
 }
 
 template <Rules R>

@@ -17,11 +17,13 @@ void Replay<R>::on_illegal(std::size_t index, Verdict verdict) {
   if (verdict == Verdict::ambiguous_move && resolve_by_rest(index)) return;
   if (adopt_reply(index)) return;
   if (join_hops(index)) return;
+  if (!squares_.place(*game_, event(index), *numbering_)) return;
+  if (was_first_hop(index)) return;
   // The other readings looked at other squares.
   if (!squares_.place(*game_, event(index), *numbering_)) return;
   const DiagnosticCode code = reason(line(), verdict);
   if (setup_follows(index))
-    let_stand(index, explain(code));
+    let_stand(index, explain(index, code));
   else
     report_illegal(index, code);
 }
@@ -36,9 +38,8 @@ bool Replay<R>::setup_follows(std::size_t index) const {
 
 /// What is wrong with the move over the squares in hand, in the words of its diagnostic.
 template <Rules R>
-std::string Replay<R>::explain(DiagnosticCode code) const {
-  const IllegalMove<R> illegal{lines_.back().position, *numbering_, squares_.squares(), code,
-                               lines_.back().ply + 1,  false};
+std::string Replay<R>::explain(std::size_t index, DiagnosticCode code) {
+  const IllegalMove<R> illegal{line().position, names_for(index), squares_.squares(), code, line().ply + 1, false};
   std::string why = IllegalMoveMessage<R>(Alternatives<R>(illegal)).message();
   return why.empty() ? std::string(facts_of(code).text) : why;
 }
@@ -48,8 +49,8 @@ void Replay<R>::let_stand(std::size_t index, const std::string& why) {
   Diagnostic& finding =
       report(DiagnosticCode::irregular_move, index, fmt::format("not legal ({}), but it stood: a setup follows", why));
   finding.rule = citation<R>(R::articles.acceptance);
-  add_board(finding, line());
-  finding.board->legal = write_legal_moves<R>(line().position, *numbering_);
+  add_board(finding, line(), names_for(index));
+  finding.board->legal = write_legal_moves<R>(line().position, names_for(index));
   const Position<R> before = line().position;
   skip(line(), index);
   line().before = before;
@@ -72,8 +73,8 @@ template <Rules R>
 void Replay<R>::report_illegal(std::size_t index, DiagnosticCode code) {
   Diagnostic& finding = report(code, index);
   if (trial_) return give_up();
-  add_board(finding, line());
-  const IllegalMove<R> illegal{line().position, *numbering_, squares_.squares(), code, line().ply + 1, suggest_};
+  add_board(finding, line(), names_for(index));
+  const IllegalMove<R> illegal{line().position, names_for(index), squares_.squares(), code, line().ply + 1, suggest_};
   const Alternatives<R> alternatives(illegal);
   const IllegalMoveMessage<R> message(alternatives);
   const IllegalMoveHint<R> hint(alternatives);
@@ -90,15 +91,12 @@ void Replay<R>::report_illegal(std::size_t index, DiagnosticCode code) {
 
 template <Rules R>
 void Replay<R>::on_bad_square(std::size_t index, WrittenSquare square) {
-  const std::string message =
-      square.is_beyond() ? fmt::format("a square that the {}x{} board doesn't have", R::Board::width, R::Board::height)
-                         : fmt::format("there is no square {} on the {}x{} board", write_square(square),
-                                       R::Board::width, R::Board::height);
+  const std::string message = not_on_board(square, numbering_->scheme());
   if (setup_follows(index)) return let_stand(index, message);
   Diagnostic& finding = report(DiagnosticCode::bad_square, index, message);
   if (trial_) return give_up();
-  add_board(finding, line());
-  finding.board->legal = write_legal_moves<R>(line().position, *numbering_);
+  add_board(finding, line(), names_for(index));
+  finding.board->legal = write_legal_moves<R>(line().position, names_for(index));
   if (suggest_) finding.suggestions = suggestions(finding.board->legal, game_->slice(event(index).span));
   finding.hint = finding.suggestions.empty() ? "check the move and the GameType"
                                              : fmt::format("perhaps {} was meant", choice_of(finding.suggestions));

@@ -133,6 +133,8 @@ void Replay<R>::see_unexpected_number(Line<R>& line, std::size_t index) {
   const bool dots = event(index).flag;
   const MoveNumbers before = line.numbers;
   if (line.numbers.see(number, dots) || trial_) return;
+  // Some write "1... 11-15 2. 23-19" where Black begins, as if White had passed.
+  if (R::first_mover == Colour::black && line.ply == 0 && number == 1 && dots) return;
   report(DiagnosticCode::move_number, index,
          fmt::format("number {}{} where {}{} is expected", number, dots ? "..." : "", before.expected(),
                      before.second_side() ? "..." : ""),
@@ -186,7 +188,8 @@ void Replay<R>::check_writing(std::size_t index, const Move<R>& move, PathForm f
   const bool right_sign =
       separator == Separator::none || character_of(separator) == (move.is_capture() ? R::capture_sign : '-');
   const auto say = [&](DiagnosticCode code, std::string message) {
-    report(code, index, std::move(message), fmt::format("write {}", write_move<R>(line().position, move, *numbering_)));
+    report(code, index, std::move(message),
+           fmt::format("write {}", write_move<R>(line().position, move, names_for(index))));
   };
   if (!right_sign && !move.is_capture())
     say(DiagnosticCode::wrong_separator, fmt::format("{} on a move that takes nothing", character_of(separator)));
@@ -266,7 +269,7 @@ std::optional<Position<R>> Replay<R>::position_of(const WrittenSetup& written, C
     std::string message;
     switch (fault.kind) {
       case SetupFaultKind::off_board:
-        message = fmt::format("there is no square {} on the {}x{} board", square, R::Board::width, R::Board::height);
+        message = not_on_board(written.setup.pieces[fault.piece].square, numbering_->scheme());
         break;
       case SetupFaultKind::square_twice:
         message = fmt::format("square {} stands twice", square);

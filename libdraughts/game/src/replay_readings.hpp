@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+#include <span>
 #include <utility>
 
 #include "look_ahead.hpp"
@@ -42,7 +44,7 @@ bool Replay<R>::resolve_by_rest(std::size_t index) {
   }
   if (!survivor) return false;
   const Move<R> move = readings[*survivor];
-  const std::string complete = write_complete<R>(line().position, move, *numbering_);
+  const std::string complete = write_complete<R>(line().position, move, names_for(index));
   Diagnostic& finding =
       report(DiagnosticCode::ambiguous_resolved, index,
              fmt::format("different pieces could be taken; the moves behind it leave only {}", complete),
@@ -69,30 +71,79 @@ bool Replay<R>::adopt_reply(std::size_t index) {
   return true;
 }
 
+/// The capture whose hops are the moves from `index` on, played in `position`: as many of them as make one.
+template <Rules R>
+std::optional<typename Replay<R>::Hops> Replay<R>::hops_from(std::size_t index, const Position<R>& position) {
+  PlacedSquares path;
+  if (!path.place(*game_, event(index), *numbering_)) return std::nullopt;
+  std::optional<Hops> found;
+  std::size_t last = index;
+  for (unsigned count = 2; count <= 20; ++count) {
+    const auto next = next_in_line(*game_, last + 1);
+    if (!next || event(*next).kind != EventKind::move || branches_between(*game_, last, *next)) break;
+    if (!squares_.place(*game_, event(*next), *numbering_)) break;
+    const std::span<const Square> hop = squares_.squares();
+    if (hop.front() != path.squares().back() || !path.append(hop.subspan(1))) break;
+    last = *next;
+    const Verdict verdict = resolve<R>(position, path.squares(), true).verdict;
+    if (verdict == Verdict::legal || verdict == Verdict::ambiguous_move) {
+      if (const auto move = capture_in_hops(position, path.squares(), count)) found = Hops{*move, last, count};
+    } else if (verdict != Verdict::capture_not_finished) {
+      break;
+    }
+  }
+  return found;
+}
+
+/// The only legal capture along these squares; of several the one that takes a piece a hop.
+template <Rules R>
+std::optional<Move<R>> Replay<R>::capture_in_hops(const Position<R>& position, std::span<const Square> path,
+                                                  unsigned hops) {
+  MoveList<R> readings;
+  candidates<R>(position, path, readings);
+  if (readings.size() > 1)
+    readings.keep_if([&](const Move<R>& move) { return move.captured.count() == static_cast<int>(hops); });
+  return readings.size() == 1 ? std::optional(readings[0]) : std::nullopt;
+}
+
 template <Rules R>
 bool Replay<R>::join_hops(std::size_t index) {
-  PlacedSquares path;
-  if (!path.place(*game_, event(index), *numbering_)) return false;
-  std::size_t last = index;
-  for (unsigned hops = 2; hops <= 20; ++hops) {
-    const auto next = next_in_line(*game_, last + 1);
-    if (!next || event(*next).kind != EventKind::move || branches_between(*game_, last, *next)) return false;
-    if (!squares_.place(*game_, event(*next), *numbering_)) return false;
-    const std::span<const Square> hop = squares_.squares();
-    if (hop.front() != path.squares().back() || !path.append(hop.subspan(1))) return false;
-    last = *next;
-    const auto resolution = resolve<R>(line().position, path.squares(), true);
-    if (resolution.verdict == Verdict::capture_not_finished) continue;
-    if (resolution.verdict != Verdict::legal) return false;
-    const std::string whole = write_move<R>(line().position, resolution.move, *numbering_);
-    report(DiagnosticCode::split_capture, index, fmt::format("{} is one capture, given as {} moves", whole, hops),
-           fmt::format("write {}", whole));
-    play(line(), index, resolution.move);
-    line().numbers.add_slots(hops - 1);
-    next_ = last + 1;
-    return true;
+  const auto hops = hops_from(index, line().position);
+  if (!hops) return false;
+  report_hops(index, line().position, *hops);
+  play(line(), index, hops->move);
+  line().numbers.add_slots(hops->count - 1);
+  next_ = hops->last + 1;
+  return true;
+}
+
+template <Rules R>
+bool Replay<R>::was_first_hop(std::size_t index) {
+  Line<R>& line = lines_.back();
+  if (!line.before || !line.last || !line.last_event || !line.last->is_capture()) return false;
+  if (squares_.squares().front() != line.last->to) return false;
+  const std::size_t first = *line.last_event;
+  const Position<R> before = *line.before;
+  const auto hops = hops_from(first, before);
+  if (!hops || hops->last < index) return false;
+  report_hops(first, before, *hops).ply = line.ply;
+  if (hops->move != *line.last) {
+    line.last = hops->move;
+    line.position = before.after(hops->move);
+    watch_.restart(line.position);
+    ++line.counted;
   }
-  return false;
+  line.waiting.reset();
+  line.numbers.add_slots(hops->count - 1);
+  next_ = hops->last + 1;
+  return true;
+}
+
+template <Rules R>
+Diagnostic& Replay<R>::report_hops(std::size_t index, const Position<R>& position, const Hops& hops) {
+  const std::string whole = write_move<R>(position, hops.move, names_for(index));
+  return report(DiagnosticCode::split_capture, index,
+                fmt::format("{} is one capture, given as {} moves", whole, hops.count), fmt::format("write {}", whole));
 }
 
 }  // namespace draughts
