@@ -1,6 +1,8 @@
 // Reading and writing GameType.
 #include "pdn/game_type_text.hpp"
 
+#include <array>
+
 #include <tao/pegtl/memory_input.hpp>
 #include <tao/pegtl/nothing.hpp>
 #include <tao/pegtl/parse.hpp>
@@ -82,7 +84,53 @@ template <> struct Action<rules::Invert> : Call<invert> {};
 template <> struct Action<rules::Fields> : Call<fields> {};
 // clang-format on
 
+template <class Rule>
+bool is_whole(std::string_view text) {
+  pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*> in(text.data(), text.size(), "");
+  return pegtl::parse<pegtl::seq<rules::Blanks, Rule, rules::Blanks, pegtl::eof>>(in);
+}
+
+/// A field behind the number, in a person's words.
+struct FieldForm {
+  bool (*is)(std::string_view text);
+  std::string_view rule;
+};
+
+constexpr std::array field_forms{
+    FieldForm{is_whole<rules::Start>, "the side that begins should be W or B"},
+    FieldForm{is_whole<rules::Width>, "the board's width should be a number"},
+    FieldForm{is_whole<rules::Height>, "the board's height should be a number"},
+    FieldForm{is_whole<pegtl::seq<rules::Kind, pegtl::opt<rules::Corner>>>,
+              "the notation should be A, N or S and a digit 0 to 3"},
+    FieldForm{is_whole<rules::Invert>, "the invert flag should be 0 or 1"},
+};
+
+/// What is wrong with the fields, each of them behind a comma, of a value that is not whole.
+std::string fault_of(std::string_view fields) {
+  for (const FieldForm& form : field_forms) {
+    if (fields.empty()) return std::string(form.rule) + " and is missing";
+    if (fields.front() != ',') break;
+    fields.remove_prefix(1);
+    const std::string_view field = fields.substr(0, fields.find(','));
+    if (!form.is(field)) return std::string(form.rule);
+    fields.remove_prefix(field.size());
+  }
+  return "fields are written as in 20,W,10,10,N2,0";
+}
+
 }  // namespace
+
+GameTypeReading read_game_type(std::string_view value) {
+  if (const auto whole = parse_game_type(value)) return {whole, {}};
+  pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*> in(value.data(), value.size(), "");
+  Reading reading;
+  if (!pegtl::parse<pegtl::seq<rules::Blanks, rules::Type, pegtl::not_at<pegtl::digit>, rules::Blanks>, Action>(
+          in, reading))
+    return {std::nullopt, "not a GameType, which is a number such as 20, or 20,W,10,10,N2,0"};
+  const std::string_view behind(in.current(), in.size());
+  return {GameTypeTag{reading.number, std::nullopt},
+          "only the number " + std::to_string(reading.number) + " of the GameType can be used: " + fault_of(behind)};
+}
 
 std::optional<GameTypeTag> parse_game_type(std::string_view value) {
   pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*> in(value.data(), value.size(), "");

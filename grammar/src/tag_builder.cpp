@@ -190,13 +190,12 @@ void GameBuilder::read_result(std::string_view value) noexcept {
 }
 
 void GameBuilder::read_game_type(std::string_view value) {
-  const auto type = parse_game_type(value);
-  if (!type) {
-    find(DiagnosticCode::bad_tag_value, tag_.value, "not a GameType, which is a number such as 20, or 20,W,10,10,N2,0");
-    return;
-  }
-  if (!game_.game_type) game_.game_type = type;
-  if (is_old_form(*type)) find(DiagnosticCode::game_type_form, tag_.value);
+  if (value == "?") return;  // unknown, says PDN
+  const GameTypeReading read = pdn::read_game_type(value);
+  if (!read.fault.empty()) find(DiagnosticCode::bad_tag_value, tag_.value, read.fault);
+  if (!read.tag) return;
+  if (!game_.game_type) game_.game_type = read.tag;
+  if (is_old_form(*read.tag)) find(DiagnosticCode::game_type_form, tag_.value);
 }
 
 void GameBuilder::read_fen(Bytes fen) {

@@ -135,3 +135,25 @@ TEST_CASE("whose points come first is told once a file") {
   const std::string game = "[GameType \"21\"]\n[Result \"1-0\"]\n\n1. 11-15 23-19 *\n\n";
   CHECK(codes(game + game + game) == Codes{"result-side"});
 }
+
+TEST_CASE("a damaged GameType still says which game it is, and an unknown one is no finding") {
+  for (const std::string type : {"26,W", "26.", "26,W,8,8", "26,W,8,8,a0,0"}) {
+    CAPTURE(type);
+    CHECK(judge(tagged(type, "1. c3-d4 f6-e5 *")).variant == Variant::brazilian);
+    CHECK(codes(tagged(type, "1. c3-d4 f6-g5 *"))[0] == "bad-tag-value");
+  }
+  const Codes unknown = codes(tagged("?", "1. 32-28 19-23 *"));
+  CHECK(std::ranges::find(unknown, "bad-tag-value") == unknown.end());
+}
+
+TEST_CASE("a hint to write a GameType gives one that means that variant") {
+  const std::string fields = tagged("20,B,10,10,N2,0", "1. 19-23 32-28 *");
+  CHECK(finding(fields, DiagnosticCode::game_type_conflict).hint ==
+        "keep the fields, or rewrite the moves with the standard's squares");
+  const std::string letters = finding(tagged("27", "1. c3-d4 f6-e5 *"), DiagnosticCode::game_type_conflict).hint;
+  CHECK(letters.find("23,W,8,8,A0,0 (pool-unified), 23,B,8,8,A1,1 (pool-jamaica), 23 (pool), 25 (russian)") !=
+        std::string::npos);
+  CHECK(letters.ends_with("or use --variant pool-zimbabwe"));
+  CHECK(finding(tagged("21", "1. 32-28 19-23 2. 28x19 14x23 *"), DiagnosticCode::variant_mismatch)
+            .hint.ends_with(", or use --variant killer"));
+}

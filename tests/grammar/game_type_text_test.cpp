@@ -50,3 +50,39 @@ TEST_CASE("what is no GameType is none") {
     CHECK_FALSE(pdn::parse_game_type(value));
   }
 }
+
+TEST_CASE("a damaged GameType keeps its number and says which field is wrong") {
+  struct Row {
+    std::string_view value;
+    int number;
+    std::string_view fault;
+  };
+  for (const Row& row : std::vector<Row>{
+           {"26,W", 26, "the board's width should be a number and is missing"},
+           {"25.", 25, "fields are written as in 20,W,10,10,N2,0"},
+           {"25,W,8,8", 25, "the notation should be A, N or S and a digit 0 to 3 and is missing"},
+           {"25,W,8,8,a0,0", 25, "the notation should be A, N or S and a digit 0 to 3"},
+           {"25,X,8,8,A0,0", 25, "the side that begins should be W or B"},
+           {"25,W,8,8,A0,2", 25, "the invert flag should be 0 or 1"},
+           {"25,W,8,8,A0,0,1", 25, "fields are written as in 20,W,10,10,N2,0"},
+           {"-1,W", -1, "the board's width should be a number and is missing"},
+       }) {
+    CAPTURE(row.value);
+    const auto read = pdn::read_game_type(row.value);
+    REQUIRE(read.tag);
+    CHECK(read.tag->number == row.number);
+    CHECK_FALSE(read.tag->fields);
+    CHECK(read.fault ==
+          "only the number " + std::to_string(row.number) + " of the GameType can be used: " + std::string(row.fault));
+  }
+}
+
+TEST_CASE("a whole GameType has no fault, and what has no number is none") {
+  CHECK(pdn::read_game_type("25").fault.empty());
+  CHECK(pdn::read_game_type("25,W,8,8,A0,0").fault.empty());
+  for (const std::string_view value : {"x", "2000", "--1", "-", ""}) {
+    CAPTURE(value);
+    CHECK_FALSE(pdn::read_game_type(value).tag);
+    CHECK_FALSE(pdn::read_game_type(value).fault.empty());
+  }
+}

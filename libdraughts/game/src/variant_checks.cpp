@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "draughts/rules/variant_facts.hpp"
@@ -46,10 +47,32 @@ NotationKind notation_of(const GameTypeTag& tag, const VariantFacts& page) {
   return tag.fields ? tag.fields->notation : page.numbering.notation;
 }
 
-/// `25 (russian)`, or the name alone where the variant has no number.
-std::string with_number(Variant variant) {
-  const VariantFacts& facts = facts_of(variant);
-  return facts.game_type ? fmt::format("{} ({})", *facts.game_type, facts.name) : std::string(facts.name);
+/// The GameType that means this variant and no other: its number, with fields where another variant has the number too
+/// and is meant without them. Nothing where no GameType does.
+std::optional<std::string> value_for(const VariantFacts& facts) {
+  if (!facts.game_type) return std::nullopt;
+  const auto number = static_cast<int>(*facts.game_type);
+  const GameTypeFields fields = fields_of(facts.numbering);
+  const auto means_it = [&](const GameTypeTag& tag) { return readings_of(tag).front().variant == facts.variant; };
+  if (means_it({number, std::nullopt})) return std::to_string(number);
+  if (means_it({number, fields})) return long_form(number, fields);
+  return std::nullopt;
+}
+
+/// What to do so that a game is judged by one of these: `write GameType 25 (russian), or use --variant killer`.
+std::string write_one_of(const std::vector<Variant>& variants) {
+  std::vector<std::string> values;
+  std::vector<std::string> options;
+  for (const Variant variant : variants) {
+    const VariantFacts& facts = facts_of(variant);
+    if (const auto value = value_for(facts))
+      values.push_back(fmt::format("{} ({})", *value, facts.name));
+    else
+      options.push_back(fmt::format("--variant {}", facts.name));
+  }
+  if (options.empty()) return fmt::format("write GameType {}", choice_of(values));
+  if (values.empty()) return fmt::format("use {}", choice_of(options));
+  return fmt::format("write GameType {}, or use {}", choice_of(values), choice_of(options));
 }
 
 /// Each variant in the words of a function.
@@ -58,10 +81,6 @@ std::vector<std::string> each(const std::vector<Variant>& variants, Words words)
   std::vector<std::string> all(variants.size());
   std::ranges::transform(variants, all.begin(), words);
   return all;
-}
-
-std::vector<std::string> with_numbers(const std::vector<Variant>& variants) {
-  return each(variants, with_number);
 }
 
 std::vector<std::string> names(const std::vector<Variant>& variants) {
@@ -88,7 +107,8 @@ void check_fields(const Game& game, const VariantFacts& page, const PlayedGame& 
       make_diagnostic(DiagnosticCode::game_type_conflict, span_of_tag(game, "GameType"),
                       fmt::format("GameType {} is {}, {}; the fields here say otherwise{}", tag.number, page.name,
                                   standard, plays_by_fields ? ", and the moves follow them" : ""),
-                      fmt::format("write {} or {}", tag.number, standard)));
+                      plays_by_fields ? "keep the fields, or rewrite the moves with the standard's squares"
+                                      : fmt::format("write {} or {}", tag.number, standard)));
 }
 
 /// Without a branch, and in bytes, so that the compiler can look at many squares at a time.
@@ -127,13 +147,12 @@ void report_mismatch(const Game& game, const VariantFacts& page, const PlayedGam
   else if (other_board)
     why = fmt::format(", on {}x{} squares", page.numbering.width, page.numbering.height);
   const std::string fitting = choice_of(titles(played.fitting));
-  const std::string hint = fmt::format("write GameType {}", choice_of(with_numbers(played.fitting)));
   findings.push_back(make_diagnostic(
       other_notation || other_board ? DiagnosticCode::game_type_conflict : DiagnosticCode::variant_mismatch,
       span_of_tag(game, "GameType"),
       fmt::format("GameType {} is {}{}; the moves are legal only by the rules of {}", game.game_type->number,
                   page.title, why, fitting),
-      hint));
+      write_one_of(played.fitting)));
 }
 
 std::string counted(std::uint32_t number, std::string_view noun) {
@@ -169,8 +188,9 @@ std::string without_variant(const Game& game) {
 
 std::string advice(Variant variant) {
   const VariantFacts& facts = facts_of(variant);
-  return facts.game_type ? fmt::format("add [GameType \"{}\"], or use --variant", *facts.game_type)
-                         : fmt::format("--variant {} says it", facts.name);
+  const auto value = value_for(facts);
+  return value ? fmt::format("add [GameType \"{}\"], or use --variant", *value)
+               : fmt::format("--variant {} says it", facts.name);
 }
 
 void add_inference(const Game& game, Variant variant, const std::string& why, std::vector<Diagnostic>& findings) {
