@@ -25,7 +25,8 @@ draughts::FileTraits traits_of(const std::string& text) {
 /// What a text says of all its games.
 std::optional<Variant> variant_of(const std::string& text) {
   const auto traits = traits_of(text);
-  return traits.vote ? std::optional(traits.vote->variant()) : std::nullopt;
+  const auto& vote = traits.by_numbers ? traits.by_numbers : traits.by_letters;
+  return vote ? std::optional(vote->variant()) : std::nullopt;
 }
 
 /// The judging of pdn-validate without --variant.
@@ -78,6 +79,59 @@ TEST_CASE("the squares of a position tell the board where there are no moves") {
   CHECK(variant_of("[FEN \"W:Wc3:Bb6\"]\n\n*\n") == Variant::russian);
 }
 
+TEST_CASE("squares that a board lacks speak against it where no rules allow the moves") {
+  CHECK(variant_of("1. 33-39 19-23 *\n") == Variant::international);
+  CHECK(variant_of("[FEN \"W:W32,K46:B28,5\"]\n\n1. 46x23 *\n") == Variant::international);
+  CHECK(variant_of("[FEN \"W:Wi3,j2:Bj8,i7\"]\n\n1. i3-i4 *\n") == Variant::spantsiretti);
+  CHECK(variant_of("1. a3-a4 h6-h5 2. a4-b5 *\n") == Variant::turkish);
+  // One wrong square is no reason to leave a board on which a long game goes well.
+  CHECK(variant_of("1. 11-15 23-19 2. 8-11 22-17 3. 11-16 24-20 4. 16x23 27x11 5. 7x16 20x11 6. 3-35 *\n") ==
+        Variant::english);
+}
+
+TEST_CASE("a move or two that only a rare game allows are an error in a usual one") {
+  CHECK(variant_of("[FEN \"W:W32,K46:B28,5\"]\n\n1. 46-41 *\n") == Variant::international);
+  CHECK(variant_of("1. 48-43 *\n") == Variant::international);
+  CHECK(variant_of("1. 33x39 19-23 *\n\n1. 50-44 20-24 *\n") == Variant::international);
+  const auto verdicts = judge("[FEN \"W:W32,K46:B28,5\"]\n\n1. 46-41 *\n");
+  CHECK_FALSE(verdicts.at(0).valid);
+}
+
+TEST_CASE("what is told of a guess is true of it") {
+  const auto note = [](const std::string& text) {
+    for (const auto& verdict : judge(text))
+      for (const auto& finding : verdict.findings)
+        if (finding.code == DiagnosticCode::variant_inferred) return finding.message;
+    return std::string();
+  };
+  CHECK(
+      note("1. 33-39 19-23 *\n") ==
+      "no GameType, read as international: squares go up to 39, but no likely variant allows all moves; this one comes "
+      "closest");
+  CHECK(note("[GameType \"20\"]\n\n1. 32-28 *\n\n1. 31-26 *\n").find("1 game of the file names it") !=
+        std::string::npos);
+}
+
+TEST_CASE("games that name squares by letters and those that name them by numbers don't decide each other") {
+  const std::string letters = "[Result \"1-0\"]\n\n1. c3-d4 d6-c5 *\n\n[Result \"1-0\"]\n\n1. c3-d4 f6-g5 *\n\n";
+  for (const std::string other : {"1. 11-15 *\n", "[GameType \"21\"]\n\n1. 11-15 *\n",
+                                  "[GameType \"23\"]\n\n1. 11-15 *\n\n[GameType \"23\"]\n\n1. 11-15 *\n\n"
+                                  "[GameType \"23\"]\n\n1. 11-15 *\n"}) {
+    CAPTURE(other);
+    const auto verdicts = judge(letters + other);
+    CHECK(verdicts.at(0).variant == Variant::russian);
+    CHECK(verdicts.at(1).variant == Variant::russian);
+    CHECK(verdicts.at(2).variant != Variant::russian);
+  }
+}
+
+TEST_CASE("a short game leaves the file's variant where that has not all of its squares") {
+  const auto verdicts = judge(repeated(english, 3) + "1. 33-28 19-23 *\n");
+  REQUIRE(verdicts.size() == 4);
+  CHECK(verdicts[3].variant == Variant::international);
+  CHECK(verdicts[3].valid);
+}
+
 TEST_CASE("numbers that are no squares don't count, and a file without squares says nothing") {
   CHECK(variant_of("[Round \"40\"]\n\n40. 9-13 {40-35} 22-18 $40 *\n") == Variant::english);
   CHECK(variant_of("1. 2-0\n") == std::nullopt);
@@ -104,15 +158,15 @@ TEST_CASE("games that name their variant vote for it") {
 }
 
 TEST_CASE("the beginning is 256 games: the last of them counts, the next doesn't") {
-  CHECK(traits_of(repeated(english, 255) + international).vote->largest == 37);
-  CHECK(traits_of(repeated(english, 256) + international).vote->largest == 22);
+  CHECK(traits_of(repeated(english, 255) + international).by_numbers->largest == 37);
+  CHECK(traits_of(repeated(english, 256) + international).by_numbers->largest == 22);
 }
 
 TEST_CASE("the beginning is 1 MiB: a game before its end counts, one behind it doesn't") {
   const auto padded = [](std::size_t bytes) { return "1. 9-13 {" + std::string(bytes, 'x') + "} 22-18 *\n\n"; };
-  CHECK(traits_of(padded(mebibyte / 2) + international).vote->largest == 37);
-  CHECK(traits_of(padded(mebibyte) + international).vote->largest == 13);
-  CHECK(traits_of(padded(mebibyte - 200) + international).vote->largest == 37);
+  CHECK(traits_of(padded(mebibyte / 2) + international).by_numbers->largest == 37);
+  CHECK(traits_of(padded(mebibyte) + international).by_numbers->largest == 13);
+  CHECK(traits_of(padded(mebibyte - 200) + international).by_numbers->largest == 37);
 }
 
 TEST_CASE("a game's variant comes from its tag, the user, its moves, or the file's other games") {

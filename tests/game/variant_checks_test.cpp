@@ -89,6 +89,7 @@ TEST_CASE("fields behind a number that nobody knows tell the variant") {
   const std::string text = tagged("-1,W,12,12,N2,1", "1. 43-38 25-31 *");
   CHECK(judge(text).variant == Variant::srilankan);
   CHECK(judge(text).valid);
+  CHECK(judge(tagged("-1,W,12,12,N2,1", "1. 43-37 30-36 *")).variant == Variant::srilankan);
   CHECK(finding(text, DiagnosticCode::variant_inferred).message.starts_with("GameType -1 is not in PDN 3.0, read as"));
 }
 

@@ -94,8 +94,8 @@ TEST_CASE("a source that is no PDN gives no games") {
 TEST_CASE("a stream knows the traits of its first games, and each game's encoding") {
   MemorySource source("[White \"J\xE1n\"]\n1. 33-28 18-23 39-33 *\n\n[White \"J\xC3\xA1n\"]\n1. 32-28 *");
   PdnStream stream(source);
-  REQUIRE(stream.traits().vote);
-  CHECK(stream.traits().vote->variant() == draughts::Variant::international);
+  REQUIRE(stream.traits().by_numbers);
+  CHECK(stream.traits().by_numbers->variant() == draughts::Variant::international);
   Game game;
   REQUIRE(stream.next(game));
   CHECK(game.encoding == Encoding::windows_1252);

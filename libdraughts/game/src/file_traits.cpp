@@ -26,35 +26,24 @@ void keep_first(std::optional<std::uint64_t>& first, std::uint64_t offset) {
   if (!first) first = offset;
 }
 
-}  // namespace
-
-struct FileTraitsCollector::Memory {
-  Replays replays;
+/// What is counted of the games that name squares in one way.
+struct Ballot {
   Inference inference;
   std::optional<std::uint64_t> first_unnamed;
   std::optional<std::uint64_t> first_unnamed_result;
-  ResultSideCount named_sides;
-  std::optional<std::uint64_t> first_named_result;
   std::array<ResultSideCount, variant_count> sides;  ///< of games that name no variant, by each
   std::array<std::uint32_t, variant_count> named{};
 
-  void add_named(const Game& game, Variant variant);
-  void add_unnamed(const Game& game);
+  void add_named(Variant variant) {
+    inference.add_named(variant);
+    ++named[static_cast<std::size_t>(variant)];
+  }
+  void add_unnamed(const Game& game, Replays& replays);
   [[nodiscard]] std::optional<VariantVote> vote() const;
+  void add_sides(FileTraits& traits) const;
 };
 
-void FileTraitsCollector::Memory::add_named(const Game& game, Variant variant) {
-  inference.add_named(variant);
-  ++named[static_cast<std::size_t>(variant)];
-  if (facts_of(variant).first_mover == Colour::white) return;
-  const Outcome outcome = agreed_outcome(TagTable(game));
-  if (!has_winner(outcome)) return;
-  keep_first(first_named_result, game.offset);
-  const TrialOutcome trial = replays.try_out(game, readings_of(*game.game_type).front());
-  if (trial.legal && trial.winner) named_sides.add(outcome, *trial.winner);
-}
-
-void FileTraitsCollector::Memory::add_unnamed(const Game& game) {
+void Ballot::add_unnamed(const Game& game, Replays& replays) {
   const Outcome outcome = agreed_outcome(TagTable(game));
   keep_first(first_unnamed, game.offset);
   if (has_winner(outcome)) keep_first(first_unnamed_result, game.offset);
@@ -66,17 +55,54 @@ void FileTraitsCollector::Memory::add_unnamed(const Game& game) {
   }
 }
 
-std::optional<VariantVote> FileTraitsCollector::Memory::vote() const {
+std::optional<VariantVote> Ballot::vote() const {
   VariantVote vote;
   vote.fitting = inference.best();
   if (vote.fitting.empty()) return std::nullopt;
   vote.games = inference.games();
   vote.named = named[static_cast<std::size_t>(vote.variant())];
   vote.legal = inference.of(vote.variant()).legal - vote.named;
+  vote.guessed = inference.of(vote.variant()).votes == 0;
   vote.largest = inference.squares().largest();
   vote.letters = inference.squares().letters();
   vote.first_game = first_unnamed;
   return vote;
+}
+
+/// Adds what its games without a variant say of results, where Black begins by the one that they are taken for.
+void Ballot::add_sides(FileTraits& traits) const {
+  const auto fitting = inference.best();
+  if (fitting.empty() || facts_of(fitting.front()).first_mover == Colour::white) return;
+  const ResultSideCount& counted = sides[static_cast<std::size_t>(fitting.front())];
+  traits.result_sides.white += counted.white;
+  traits.result_sides.first_side += counted.first_side;
+  if (first_unnamed_result)
+    traits.first_result = std::min(*first_unnamed_result, traits.first_result.value_or(*first_unnamed_result));
+}
+
+}  // namespace
+
+struct FileTraitsCollector::Memory {
+  Replays replays;
+  Ballot by_numbers;
+  Ballot by_letters;
+  ResultSideCount named_sides;
+  std::optional<std::uint64_t> first_named_result;
+
+  void add_named(const Game& game, Variant variant);
+  [[nodiscard]] Ballot& ballot(bool letters) noexcept { return letters ? by_letters : by_numbers; }
+};
+
+void FileTraitsCollector::Memory::add_named(const Game& game, Variant variant) {
+  const bool letters =
+      names_squares(game) ? names_by_letters(game) : facts_of(variant).numbering.notation != NotationKind::numeric;
+  ballot(letters).add_named(variant);
+  if (facts_of(variant).first_mover == Colour::white) return;
+  const Outcome outcome = agreed_outcome(TagTable(game));
+  if (!has_winner(outcome)) return;
+  keep_first(first_named_result, game.offset);
+  const TrialOutcome trial = replays.try_out(game, readings_of(*game.game_type).front());
+  if (trial.legal && trial.winner) named_sides.add(outcome, *trial.winner);
 }
 
 FileTraitsCollector::FileTraitsCollector() : memory_(std::make_unique<Memory>()) {}
@@ -86,21 +112,16 @@ FileTraitsCollector::~FileTraitsCollector() = default;
 
 void FileTraitsCollector::add(const Game& game) {
   if (const auto variant = named_variant(game)) return memory_->add_named(game, *variant);
-  if (names_squares(game)) memory_->add_unnamed(game);
+  if (names_squares(game)) memory_->ballot(names_by_letters(game)).add_unnamed(game, memory_->replays);
 }
 
 FileTraits FileTraitsCollector::finish(std::string_view beginning) const {
   FileTraits traits;
-  traits.vote = memory_->vote();
   traits.result_sides = memory_->named_sides;
   traits.first_result = memory_->first_named_result;
-  if (traits.vote && facts_of(traits.vote->variant()).first_mover == Colour::black) {
-    const ResultSideCount& sides = memory_->sides[static_cast<std::size_t>(traits.vote->variant())];
-    traits.result_sides.white += sides.white;
-    traits.result_sides.first_side += sides.first_side;
-    if (const auto& first = memory_->first_unnamed_result)
-      traits.first_result = std::min(*first, traits.first_result.value_or(*first));
-  }
+  for (const bool letters : {false, true}) memory_->ballot(letters).add_sides(traits);
+  traits.by_numbers = memory_->by_numbers.vote();
+  traits.by_letters = memory_->by_letters.vote();
   traits.encoding = detect(beginning);
   return traits;
 }

@@ -21,9 +21,10 @@ inline constexpr std::size_t variant_count = most_used_first.size();
 /// What games say of one variant.
 struct Support {
   std::uint32_t legal = 0;         ///< games that are legal by its rules, or whose GameType names it
+  std::uint32_t votes = 0;         ///< of these, that speak for it
   std::uint32_t won = 0;           ///< of these, that somebody won on the board, and where a winner is written
   std::uint32_t contradicted = 0;  ///< of these, where it is the other side
-  std::uint64_t plies = 0;         ///< that were legal, in all games
+  std::int64_t closeness = 0;      ///< how near it comes to games that it refuses, in plies
 };
 
 /// Counts game by game.
@@ -35,13 +36,15 @@ class Inference {
   /// Counts a game that names its variant.
   void add_named(Variant variant) noexcept {
     ++count_of(variant).legal;
+    ++count_of(variant).votes;
     counted_ = true;
   }
 
-  /// The variants that most games are legal by, the best first: those that results don't contradict, that more plies
-  /// are legal by, whose own notation was used, whose board is smaller, that are more usual. Those behind the first
-  /// are legal for as many games. Where several games leave a choice between variants that name the squares alike,
-  /// the first may be another one, whose stricter rules almost all of them kept. Empty before anything was counted.
+  /// The variants that most games speak for, the best first: those that results don't contradict, that come closest to
+  /// the games, whose board is smaller, that are more usual. Those behind the first are legal for as many games. Where
+  /// several games leave a choice between variants that name the squares alike, the first may be another one, whose
+  /// stricter rules almost all of them kept. A guess alone where no game speaks for any. Empty before anything was
+  /// counted.
   [[nodiscard]] std::vector<Variant> best() const;
 
   [[nodiscard]] const Support& of(Variant variant) const noexcept {
@@ -57,11 +60,18 @@ class Inference {
 
  private:
   Support& count_of(Variant variant) noexcept { return support_[static_cast<std::size_t>(variant)]; }
+  [[nodiscard]] bool is_evidence(Variant variant) const noexcept;
+  void vote(const Game& game, Replays& replays);
   [[nodiscard]] bool before(Variant a, Variant b) const noexcept;
   void weigh(const Game& game, Replays& replays);
   [[nodiscard]] std::optional<Variant> stricter_than(Variant first) const noexcept;
 
+  /// What the last game's squares say of a variant's board.
+  enum class Fit : std::uint8_t { own_names, other_names, lacking };
+
   std::array<Support, variant_count> support_{};
+  std::array<Fit, variant_count> fit_{};
+  bool from_setup_ = false;
   std::array<TrialOutcome, variant_count> last_{};
   SquaresUsed squares_;
   /// How much more one variant left to choose than another in the games that both allow, in bits.

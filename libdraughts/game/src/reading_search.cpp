@@ -48,6 +48,7 @@ PlayedGame ReadingSearch::play(const TagTable& tags, const FileTraits& traits, c
     Inference inference;
     inference.add(*game_, agreed_outcome(tags), replays_);
     played.fitting = inference.best();
+    played.guessed = inference.of(played.fitting.front()).votes == 0;
     played.source = VariantSource::inferred;
     played.reading = own_reading(played.fitting.front());
     played.outcome = run(*played.reading);
@@ -94,7 +95,8 @@ void ReadingSearch::ask_user(const Game& game, Variant variant) {
 /// No number, or one that nobody knows: what it means elsewhere, what its fields say, what the file says.
 void ReadingSearch::ask_file(const Game& game, const FileTraits& traits) {
   agenda_.open = true;
-  const bool alone = !traits.vote || traits.vote->games + traits.vote->named <= 1;
+  const std::optional<VariantVote>& vote = traits.vote(names_by_letters(game));
+  const bool alone = !vote || vote->games + vote->named <= 1;
   agenda_.source = alone ? VariantSource::inferred : VariantSource::by_default;
   if (game.game_type) {
     const auto meant = meant_elsewhere(game.game_type->number);
@@ -102,16 +104,18 @@ void ReadingSearch::ask_file(const Game& game, const FileTraits& traits) {
       if (meant && facts.game_type == meant) add_new(agenda_.readings, own_reading(facts.variant));
     for (const Reading& reading : readings_of_fields(*game.game_type)) add_new(agenda_.readings, reading);
     if (!agenda_.readings.empty()) agenda_.source = VariantSource::inferred;
-    if (traits.vote) prefer(traits.vote->variant());
+    if (vote) prefer(vote->variant());
   }
-  if (traits.vote && names_squares(game)) add_new(agenda_.readings, own_reading(traits.vote->variant()));
+  if (vote && names_squares(game)) add_new(agenda_.readings, own_reading(vote->variant()));
 }
 
-/// Moves a variant to the front that names the squares as the first one does.
+/// Moves a variant to the front that names the squares as the first one does, and has the same names of its own: so
+/// what told the two apart was not theirs.
 void ReadingSearch::prefer(Variant variant) {
   auto& readings = agenda_.readings;
   const auto found = std::ranges::find(readings, variant, &Reading::variant);
   if (found == readings.end() || found->numbering != readings.front().numbering) return;
+  if (facts_of(variant).numbering != facts_of(readings.front().variant).numbering) return;
   std::rotate(readings.begin(), found, found + 1);
 }
 
@@ -142,7 +146,7 @@ void ReadingSearch::try_other_variants(const TagTable& tags, PlayedGame& played)
   Inference inference;
   inference.add(*game_, agreed_outcome(tags), replays_);
   std::vector<Variant> fitting = inference.best();
-  if (inference.of(fitting.front()).legal == 0) return;
+  if (inference.of(fitting.front()).votes == 0) return;
   prefer_foreign(*game_, fitting);
   const Reading other = own_reading(fitting.front());
   if (!is_refuted(played, other)) return;
@@ -157,11 +161,11 @@ void ReadingSearch::try_other_variants(const TagTable& tags, PlayedGame& played)
 /// moves that are not legal may be slips of the players.
 bool ReadingSearch::is_refuted(const PlayedGame& played, const Reading& other) {
   const auto [plies, written] = std::pair(played.outcome.plies, played.outcome.written);
+  const bool said_by_nobody = played.source == VariantSource::by_default || played.source == VariantSource::inferred;
   SquaresUsed squares;
   squares.add(*game_);
   if (plies == 0 && written > 0 && squares.contradict(played.reading->numbering.notation)) return true;
-  const VariantFacts& facts = facts_of(played.reading->variant);
-  if (written >= whole_game && !squares.fit(facts.numbering, facts.squares)) return true;
+  if ((written >= whole_game || said_by_nobody) && replays_.count_lacking(squares, *played.reading) > 0) return true;
   if (written - plies <= most_slips || plies * 2 >= written) return false;
   // From the start of a game pieces of another board or numbering can't move at all; from a position of few pieces they
   // may, and on the same squares a wrong move may bring others with it, as a capture that is due and due again.

@@ -20,6 +20,7 @@ struct PlayedGame {
   ReplayOutcome outcome;
   std::optional<Reading> refuted;  ///< what the GameType or the file asked for, where the game's moves say otherwise
   std::vector<Variant> fitting;    ///< the variants that the moves are legal by, the best first, where all were asked
+  bool guessed{};                  ///< `fitting` is a guess: the moves speak for no variant
 };
 
 /// Plays games. Reused from game to game for its memory; a game leaves nothing behind.

@@ -9,6 +9,10 @@ TrialOutcome Replays::try_out(const Game& game, const Reading& reading) {
               [&](auto& replay, const Numbering& numbering) { return replay.try_out(game, numbering); });
 }
 
+unsigned Replays::count_lacking(const SquaresUsed& squares, const Reading& reading) {
+  return with(reading, 0U, [&](const auto&, const Numbering& numbering) { return squares.lacking_in(numbering); });
+}
+
 std::size_t Replays::count_disagreements(const Game& game, const Reading& first, const Reading& second) {
   using Moves = std::vector<PlacedMove>;
   const Moves moves = with(first, Moves{}, [&]<class R>(const Replay<R>&, const Numbering& numbering) {

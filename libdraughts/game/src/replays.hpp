@@ -10,6 +10,7 @@
 #include "draughts/game/reading.hpp"
 #include "draughts/rules/variants.hpp"
 #include "replay.hpp"
+#include "squares_used.hpp"
 
 namespace draughts {
 
@@ -29,6 +30,9 @@ class Replays {
 
   /// Plays a game as far as its main line is legal by a reading.
   TrialOutcome try_out(const Game& game, const Reading& reading);
+
+  /// How many of these squares a reading doesn't know.
+  unsigned count_lacking(const SquaresUsed& squares, const Reading& reading);
 
   /// How many moves of a main line that is legal by the first reading the second doesn't allow, each looked at on the
   /// board that the first has come to. Only for readings that name the squares of one board alike.

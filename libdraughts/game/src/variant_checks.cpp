@@ -159,23 +159,25 @@ std::string counted(std::uint32_t number, std::string_view noun) {
   return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
 }
 
+std::string others(const std::vector<Variant>& fitting) {
+  if (fitting.size() < 2) return "no other variant fits as well";
+  return fmt::format("{} would fit as well", choice_of(names({fitting.begin() + 1, fitting.end()})));
+}
+
 /// What speaks for the variant that a file's games without a GameType are judged by.
 std::string evidence(const VariantVote& vote) {
   std::string text;
   if (vote.letters && vote.largest == 0) text = "squares have letters, ";
   if (vote.largest > 0) text = fmt::format("squares go up to {}, ", vote.largest);
+  if (vote.guessed) return text + "but no likely variant allows all moves; this one comes closest";
   if (vote.games == 1)
-    text += vote.legal == 1 ? "and all moves are legal" : "and most moves are legal";
+    text += vote.legal == 1 ? "and all moves are legal" : "but not all moves are legal";
   else if (vote.games > 1)
     text += fmt::format("{} of {} without a GameType are legal", vote.legal, counted(vote.games, "game"));
   if (vote.named > 0)
-    text += fmt::format("{}{} of the file name it", vote.games > 0 ? ", " : "", counted(vote.named, "game"));
-  return text;
-}
-
-std::string others(const std::vector<Variant>& fitting) {
-  if (fitting.size() < 2) return "no other variant fits as well";
-  return fmt::format("{} would fit as well", choice_of(names({fitting.begin() + 1, fitting.end()})));
+    text += fmt::format("{}{} of the file {} it", vote.games > 0 ? ", " : "", counted(vote.named, "game"),
+                        vote.named == 1 ? "names" : "name");
+  return fmt::format("{}; {}", text, others(vote.fitting));
 }
 
 /// Why the tag, if there is one, names no variant.
@@ -217,6 +219,8 @@ void tell_inference(const Game& game, const FileTraits& traits, const PlayedGame
   const bool named = game.game_type && page_of(*game.game_type) != nullptr;
   if (!played.reading || named || played.source == VariantSource::option) return;
   const Variant variant = played.reading->variant;
+  if (played.guessed)
+    return add_inference(game, variant, "no likely variant allows all moves; this one comes closest", findings);
   if (!played.fitting.empty()) {
     const std::string rest = fmt::format("its moves are legal; {}", others(played.fitting));
     const std::string against =
@@ -224,13 +228,13 @@ void tell_inference(const Game& game, const FileTraits& traits, const PlayedGame
                        : std::string();
     return add_inference(game, variant, against + rest, findings);
   }
-  if (!traits.vote) return;
-  const VariantVote& vote = *traits.vote;
+  const std::optional<VariantVote>& found = traits.vote(names_by_letters(game));
+  if (!found) return;
+  const VariantVote& vote = *found;
   if (variant != vote.variant())
     return add_inference(
         game, variant, game.game_type && game.game_type->fields ? "the fields say so" : "so it is elsewhere", findings);
-  if (vote.first_game == game.offset)
-    add_inference(game, variant, fmt::format("{}; {}", evidence(vote), others(vote.fitting)), findings);
+  if (vote.first_game == game.offset) add_inference(game, variant, evidence(vote), findings);
 }
 
 }  // namespace draughts

@@ -41,6 +41,11 @@ std::span<const VariantFacts> variant_facts() noexcept {
   return table;
 }
 
+bool is_usual(Variant variant) noexcept {
+  const auto* const end = most_used_first.begin() + usual_variants;
+  return std::find(most_used_first.begin(), end, variant) != end;
+}
+
 std::span<const Variant> variants_by_use() noexcept {
   return most_used_first;
 }

@@ -17,11 +17,13 @@ namespace draughts {
 
 struct Game;
 
-/// What a file's games say of those among them that don't name their variant.
+/// What a file's games that name squares by numbers, or those that name them by letters, say of those among them that
+/// don't name their variant.
 struct VariantVote {
   std::vector<Variant> fitting;             ///< the variant that is taken, then others that as many games are legal by
   std::uint32_t games{};                    ///< of the beginning, that don't name one
   std::uint32_t legal{};                    ///< of these, legal by the variant that is taken
+  bool guessed{};                           ///< no game speaks for any variant
   std::uint32_t named{};                    ///< games that name it
   unsigned largest{};                       ///< number of a square in the games that don't name one; 0 without numbers
   bool letters{};                           ///< squares have letters there
@@ -32,10 +34,16 @@ struct VariantVote {
 
 /// Facts shared by the games of one file or archive member.
 struct FileTraits {
-  std::optional<VariantVote> vote;            ///< for games that name no variant
+  std::optional<VariantVote> by_numbers;      ///< for games that name no variant, and squares by numbers
+  std::optional<VariantVote> by_letters;      ///< for those that name squares by letters
   std::optional<Encoding> encoding;           ///< of games with too few high bytes to tell by themselves
   ResultSideCount result_sides;               ///< of the final positions of games that Black began
   std::optional<std::uint64_t> first_result;  ///< offset of the first such game that somebody won, where that is told
+
+  /// The vote for games that name the squares so.
+  [[nodiscard]] const std::optional<VariantVote>& vote(bool letters) const noexcept {
+    return letters ? by_letters : by_numbers;
+  }
 };
 
 /// The beginning of a file that decides its traits: as many games, or as many bytes, whichever comes first.

@@ -35,4 +35,7 @@ struct VariantFacts {
 /// Every variant, the most usual first: of several that fit a game equally well, the first is meant.
 [[nodiscard]] std::span<const Variant> variants_by_use() noexcept;
 
+/// Whether files that don't say which game they hold are likely to hold this one.
+[[nodiscard]] bool is_usual(Variant variant) noexcept;
+
 }  // namespace draughts

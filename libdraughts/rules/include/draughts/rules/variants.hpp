@@ -42,11 +42,15 @@ namespace draughts {
 
 /// Every variant, the most usual in files that don't say which game they hold first.
 inline constexpr std::array most_used_first{
-    International::variant, English::variant,      Russian::variant,      Brazilian::variant,   Frisian::variant,
-    Italian::variant,       Pool::variant,         Czech::variant,        Spanish::variant,     Portuguese::variant,
-    Canadian::variant,      Turkish::variant,      Thai::variant,         PoolUnified::variant, Spantsiretti::variant,
-    Killer::variant,        Breakthrough::variant, Antidraughts::variant, Frysk::variant,       PoolJamaica::variant,
+    International::variant, English::variant,      Russian::variant,      Brazilian::variant,    Frisian::variant,
+    Italian::variant,       Pool::variant,         Czech::variant,        Spanish::variant,      Portuguese::variant,
+    Canadian::variant,      Turkish::variant,      Thai::variant,         Spantsiretti::variant, PoolUnified::variant,
+    Killer::variant,        Breakthrough::variant, Antidraughts::variant, Frysk::variant,        PoolJamaica::variant,
     PoolZimbabwe::variant,  SriLankan::variant};
+
+/// So many of them are usual. The others are rare: where nobody names one, it takes more than a move or two to believe in
+/// it.
+inline constexpr std::size_t usual_variants = 14;
 
 /// Calls `visit(std::type_identity<R>{})` with the rule book of a variant: the one dispatch of a game.
 template <class Visit>
