@@ -125,11 +125,25 @@ TEST_CASE("games that name squares by letters and those that name them by number
   }
 }
 
+TEST_CASE("what only one of several fitting variants asks for is no finding in a game that names none") {
+  const auto codes = [](const std::string& text) { return judging::codes(text, by_file()); };
+  const std::string crosses = "1. c3-d4 b6-a5 2. d4-c5 d6xb4 3. a3xc5 *\n";
+  CHECK(codes(crosses) == std::vector<std::string>{"variant-inferred"});
+  CHECK(codes("[GameType \"25\"]\n\n" + crosses) == std::vector<std::string>{"capture-sign", "capture-sign"});
+  CHECK(codes("1. c3-d4 b6-a5 2. d4-c5 d6xb4 3. a3xc5 a5-h2 *\n") ==
+        std::vector<std::string>{"variant-inferred", "target-occupied"});
+  const std::string won = "[Result \"1-0\"]\n\n1. 32-28 *\n";
+  CHECK(codes(won) == std::vector<std::string>{"variant-inferred"});
+  CHECK(codes("[GameType \"20\"]\n" + won) == std::vector<std::string>{"bad-result"});
+}
+
 TEST_CASE("a short game leaves the file's variant where that has not all of its squares") {
   const auto verdicts = judge(repeated(english, 3) + "1. 33-28 19-23 *\n");
   REQUIRE(verdicts.size() == 4);
   CHECK(verdicts[3].variant == Variant::international);
   CHECK(verdicts[3].valid);
+  CHECK(judge(repeated(english, 3) + "1. 33-29 19-24 2. 33-29 *\n").at(3).variant == Variant::international);
+  CHECK(judge(repeated(english, 3) + "1. 9-13 22-18 2. 33-29 *\n").at(3).variant == Variant::english);
 }
 
 TEST_CASE("numbers that are no squares don't count, and a file without squares says nothing") {

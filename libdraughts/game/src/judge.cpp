@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "clock_checks.hpp"
@@ -13,6 +14,7 @@
 #include "form_checks.hpp"
 #include "reading_search.hpp"
 #include "result_checks.hpp"
+#include "squares_used.hpp"
 #include "tag_checks.hpp"
 #include "variant_checks.hpp"
 
@@ -32,8 +34,38 @@ Colour first_mover(const Game& game, std::optional<Variant> variant) {
   return variant ? facts_of(*variant).first_mover : Colour::white;
 }
 
-std::optional<ResultStyle> style_of(std::optional<Variant> variant) {
-  return variant ? std::optional(facts_of(*variant).result_style) : std::nullopt;
+/// The variants that fit as well as the one that a game is judged by, where nobody named that, and all where it is a
+/// guess. What only some of them ask for is no finding: --strict would make an error of a guess.
+std::span<const Variant> rivals_of(const Game& game, const FileTraits& traits, const PlayedGame& played) {
+  if (!played.reading) return {};
+  if (played.source != VariantSource::inferred && played.source != VariantSource::by_default) return {};
+  if (played.guessed) return variants_by_use();
+  if (!played.fitting.empty()) return played.fitting;
+  const std::optional<VariantVote>& vote = traits.vote(names_by_letters(game));
+  if (!vote || vote->variant() != played.reading->variant) return {};
+  return vote->guessed ? variants_by_use() : vote->fitting;
+}
+
+/// The style that results are held against; nothing where rivals differ in it.
+std::optional<ResultStyle> style_of(std::optional<Variant> variant, std::span<const Variant> rivals) {
+  if (!variant) return std::nullopt;
+  const ResultStyle style = facts_of(*variant).result_style;
+  const auto differs = [&](Variant rival) { return facts_of(rival).result_style != style; };
+  return std::ranges::any_of(rivals, differs) ? std::nullopt : std::optional(style);
+}
+
+/// Drops what is said of capture signs that a rival asks for.
+void drop_rival_signs(const Game& game, Variant variant, std::span<const Variant> rivals,
+                      std::vector<Diagnostic>& findings) {
+  std::string signs;
+  for (const Variant rival : rivals)
+    if (facts_of(rival).capture_sign != facts_of(variant).capture_sign) signs += facts_of(rival).capture_sign;
+  if (signs.empty()) return;
+  std::erase_if(findings, [&](const Diagnostic& finding) {
+    if (finding.code != DiagnosticCode::capture_sign) return false;
+    const std::string_view move = game.text.substr(finding.span.offset - game.offset, finding.span.length);
+    return move.find_first_of(signs) != std::string_view::npos;
+  });
 }
 
 void check_ply_count(const TagTable& tags, std::uint32_t plies, std::vector<Diagnostic>& findings) {
@@ -133,7 +165,9 @@ void Judge::judge(const Game& game, const FileTraits& traits, Judgement& judgeme
 Outcome Judge::check_outcome(const TagTable& tags, const FileTraits& traits, const PlayedGame& played,
                              Judgement& judgement) {
   auto& findings = judgement.diagnostics;
-  const Outcome written = check_results(tags, style_of(judgement.variant), findings);
+  const std::span<const Variant> rivals = rivals_of(tags.game(), traits, played);
+  const Outcome written = check_results(tags, style_of(judgement.variant, rivals), findings);
+  if (judgement.variant) drop_rival_signs(tags.game(), *judgement.variant, rivals, memory_->of_moves);
   for (Diagnostic& finding : memory_->of_moves)
     if (has_room_for(finding.severity, findings)) findings.push_back(std::move(finding));
   judgement.result_side.reset();

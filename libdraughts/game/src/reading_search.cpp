@@ -24,6 +24,11 @@ void add_new(std::vector<Reading>& readings, const Reading& reading) {
   if (std::ranges::find(readings, reading) == readings.end()) readings.push_back(reading);
 }
 
+/// Whether neither the user nor a tag says which rules a game is played by.
+bool is_said_by_nobody(const PlayedGame& played) {
+  return played.source == VariantSource::by_default || played.source == VariantSource::inferred;
+}
+
 /// The variants that a number means elsewhere come first.
 void prefer_foreign(const Game& game, std::vector<Variant>& variants) {
   const auto meant = game.game_type ? meant_elsewhere(game.game_type->number) : std::nullopt;
@@ -146,10 +151,11 @@ void ReadingSearch::try_other_variants(const TagTable& tags, PlayedGame& played)
   Inference inference;
   inference.add(*game_, agreed_outcome(tags), replays_);
   std::vector<Variant> fitting = inference.best();
-  if (inference.of(fitting.front()).votes == 0) return;
+  const bool guessed = inference.of(fitting.front()).votes == 0;
   prefer_foreign(*game_, fitting);
   const Reading other = own_reading(fitting.front());
-  if (!is_refuted(played, other)) return;
+  if (guessed ? !is_off_the_board(played, other) : !is_refuted(played, other)) return;
+  played.guessed = guessed;
   played.refuted = played.reading;
   played.reading = other;
   played.fitting = std::move(fitting);
@@ -157,15 +163,23 @@ void ReadingSearch::try_other_variants(const TagTable& tags, PlayedGame& played)
   played.outcome = run(other);
 }
 
+/// Whether the file's board has not all squares of a game that can't begin there, and the other reading's has.
+bool ReadingSearch::is_off_the_board(const PlayedGame& played, const Reading& other) {
+  if (!is_said_by_nobody(played) || played.outcome.plies > 0) return false;
+  SquaresUsed squares;
+  squares.add(*game_);
+  return replays_.count_lacking(squares, *played.reading) > 0 && replays_.count_lacking(squares, other) == 0;
+}
+
 /// Whether a game that another reading accepts whole leaves no doubt that the one it was played by is wrong. One or two
 /// moves that are not legal may be slips of the players.
 bool ReadingSearch::is_refuted(const PlayedGame& played, const Reading& other) {
   const auto [plies, written] = std::pair(played.outcome.plies, played.outcome.written);
-  const bool said_by_nobody = played.source == VariantSource::by_default || played.source == VariantSource::inferred;
   SquaresUsed squares;
   squares.add(*game_);
   if (plies == 0 && written > 0 && squares.contradict(played.reading->numbering.notation)) return true;
-  if ((written >= whole_game || said_by_nobody) && replays_.count_lacking(squares, *played.reading) > 0) return true;
+  if ((written >= whole_game || is_said_by_nobody(played)) && replays_.count_lacking(squares, *played.reading) > 0)
+    return true;
   if (written - plies <= most_slips || plies * 2 >= written) return false;
   // From the start of a game pieces of another board or numbering can't move at all; from a position of few pieces they
   // may, and on the same squares a wrong move may bring others with it, as a capture that is due and due again.

@@ -47,6 +47,7 @@ class ReadingSearch {
   [[nodiscard]] ReplayOutcome run(const Reading& reading);
   [[nodiscard]] bool try_later_readings(PlayedGame& played);
   void try_other_variants(const TagTable& tags, PlayedGame& played);
+  [[nodiscard]] bool is_off_the_board(const PlayedGame& played, const Reading& other);
   [[nodiscard]] bool is_refuted(const PlayedGame& played, const Reading& other);
 
   Replays replays_;
