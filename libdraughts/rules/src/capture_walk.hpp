@@ -146,17 +146,27 @@ class CaptureWalk {
 
   template <Direction last>
   bool king_goes_on(Squares landings, Squares behind) {
-    bool goes_on = king_jumps<last>(behind, landings, behind);
+    const bool straight_on = king_jumps<last>(behind, landings, behind);
+    const bool aside = any_direction([&]<Direction next>() {
+      if constexpr (Rulings::king_captures(next) && next != last && may_follow<last, next>) {
+        return turns<next>(landings);
+      }
+      return false;
+    });
+    return straight_on || aside;
+  }
+
+  /// Goes on that way from each of the squares. There is mostly nothing to take, which one look from all of them tells.
+  template <Direction way>
+  bool turns(Squares landings) {
+    const Squares over = first_met<R, way>(landings, free_, victims_);
+    if (!over.template step<way>().intersects(free_)) return false;
+    bool jumps = false;
     for (const Square landing : landings) {
       const Squares from(landing);
-      goes_on |= any_direction([&]<Direction next>() {
-        if constexpr (Rulings::king_captures(next) && next != last && may_follow<last, next>) {
-          return king_jumps<next>(from, from, from);
-        }
-        return false;
-      });
+      jumps |= king_jumps<way>(from, from, from);
     }
-    return goes_on;
+    return jumps;
   }
 
   template <Direction way>
