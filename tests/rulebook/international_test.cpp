@@ -139,6 +139,7 @@ TEST_CASE("International 6.4: a king against a king: five moves each") {
 }
 
 TEST_CASE("International 6.3, 6.4: who holds the main diagonal does not matter") {
-  CHECK(book().draw("W:WK47,K48,K49:BK4", quiet_line(book(), "W:WK47,K48,K49:BK4", 32)) == "three pieces, ply 32 (6.3)");
+  CHECK(book().draw("W:WK47,K48,K49:BK4", quiet_line(book(), "W:WK47,K48,K49:BK4", 32)) ==
+        "three pieces, ply 32 (6.3)");
   CHECK(book().draw("W:WK47,K48:BK4", quiet_line(book(), "W:WK47,K48:BK4", 10)) == "few pieces, ply 10 (6.4)");
 }
