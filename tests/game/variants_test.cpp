@@ -48,9 +48,27 @@ TEST_CASE("where a blocked side wins, a result that says otherwise is told") {
         "white has no move left and loses, but the result says that white wins");
 }
 
-TEST_CASE("a capture that yields to another is told with a number only where numbers alone decide") {
+TEST_CASE("a capture that yields to another is told with what that has more of, and the article on it") {
+  const auto italian = [](const std::string& text) {
+    return told(Variant::italian, DiagnosticCode::must_capture_more, text);
+  };
+  const auto pieces = italian("[FEN \"W:WK22:B18,11,19,27,1\"]\n\n1. 22x31 *");
+  CHECK(pieces.message.starts_with("white must capture 2: "));
+  CHECK(pieces.rule == "FID Regolamento tecnico, article 6.6");
+  CHECK(italian("[FEN \"W:W22,K32:B18,28\"]\n\n1. 22x13 *").rule == "FID Regolamento tecnico, article 6.7");
+  const auto kings = italian("[FEN \"W:WK22:BK18,19,1\"]\n\n1. 22x15 *");
+  CHECK(kings.message.starts_with("white must capture as many kings as possible: "));
+  CHECK(kings.rule == "FID Regolamento tecnico, article 6.8");
+  const auto early = italian("[FEN \"W:WK27:B13,K15,K22,23\"]\n\n1. 27x11 *");
+  CHECK(early.message.starts_with("white must capture a king as early as possible: "));
+  CHECK(early.rule == "FID Regolamento tecnico, article 6.9");
+  CHECK(told(Variant::frisian, DiagnosticCode::must_capture_more, "[FEN \"W:W33,K46:B28,K41,1\"]\n\n1. 33x22 *")
+            .message.starts_with("white must capture what is worth most: "));
+}
+
+TEST_CASE("a capture that yields to another is told with a number only where numbers decide") {
   CHECK(told(Variant::italian, DiagnosticCode::must_capture_more, "[FEN \"W:W22,K32:B18,28\"]\n\n1. 22x13 *").message ==
-        "white must capture otherwise: 32x23");
+        "white must capture with a king: 32x23");
   CHECK(told(Variant::international, DiagnosticCode::must_capture_more, "[FEN \"W:W32:B19,27,28\"]\n\n1. 32x21 *")
             .message.starts_with("white must capture 2: "));
 }

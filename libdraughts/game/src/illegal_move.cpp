@@ -37,6 +37,22 @@ std::string_view name_of(Colour colour) noexcept {
   return colour == Colour::white ? "white" : "black";
 }
 
+std::string_view duty_of(Rung rung) noexcept {
+  switch (rung) {
+    case Rung::most_pieces:
+      return "must capture more";
+    case Rung::highest_value:
+      return "must capture what is worth most";
+    case Rung::by_a_king:
+      return "must capture with a king";
+    case Rung::most_kings:
+      return "must capture as many kings as possible";
+    case Rung::earlier_king:
+      return "must capture a king as early as possible";
+  }
+  return "must capture otherwise";
+}
+
 std::string not_on_board(WrittenSquare square, const NumberingScheme& board) {
   if (square.is_beyond()) return fmt::format("a square that the {}x{} board doesn't have", board.width, board.height);
   if (square.is_algebraic() && square.file() < board.width && square.rank() <= board.height)

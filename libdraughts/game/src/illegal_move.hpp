@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,6 +40,9 @@ struct IllegalMove {
 
 /// Words such as "28x19, 33x24 or 34x23"; of a long list the first ones and how many there are.
 [[nodiscard]] std::string choice_of(const std::vector<std::string>& moves);
+
+/// "must capture with a king" and the like: what a capture lacks that another has.
+[[nodiscard]] std::string_view duty_of(Rung rung) noexcept;
 
 /// "FMJD Annex 1, article 4.2"; empty where the article's number is not known.
 template <Rules R>
@@ -87,6 +92,15 @@ class Alternatives {
   /// The article that makes the capture due.
   [[nodiscard]] std::string_view capture_article() const {
     return is_king(moves_[0].from) ? R::articles.king_capture : R::articles.man_capture;
+  }
+
+  /// In which number of its precedence a capture along the written squares falls short of the legal ones.
+  [[nodiscard]] std::optional<std::size_t> lost_rung() const {
+    if (!captures_due()) return std::nullopt;
+    const std::array<Square, 2> ends{moves_[0].from, moves_[0].to};
+    const auto written = best_capture<R>(illegal_.position, illegal_.squares);
+    const auto legal = best_capture<R>(illegal_.position, ends);
+    return written && legal ? rung_below<typename R::Precedence>(*written, *legal) : std::nullopt;
   }
 
   /// The legal moves that an ambiguous one may be.

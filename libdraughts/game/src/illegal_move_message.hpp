@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -88,12 +87,31 @@ class IllegalMoveMessage {
     return fmt::format("no capture of the {} on {} goes that way", piece_name(from), at_.name(from));
   }
 
+  [[nodiscard]] static Rung rung_at([[maybe_unused]] std::size_t index) {
+    if constexpr (R::Precedence::rungs.size() > 0)
+      return R::Precedence::rungs[index];
+    else
+      return Rung::by_a_king;  // of a free choice, which none falls short of
+  }
+
+  /// The article on that rung of the precedence which decided.
+  [[nodiscard]] std::string_view precedence_article() const {
+    const std::size_t rung = at_.lost_rung().value_or(0);
+    return rung == 0 || R::articles.tie_breaks[rung - 1].empty() ? R::articles.precedence
+                                                                 : R::articles.tie_breaks[rung - 1];
+  }
+
   [[nodiscard]] std::string must_capture_more_message() const {
     if (illegal_.squares.size() == 2 && line_.stops_too_far())
       return fmt::format("{}: {}", line_.reason(), captures(false));
-    if (std::is_same_v<typename R::Precedence, MostPieces>)
+    const auto lost = at_.lost_rung();
+    // A capture that stops halfway falls short in no number, but the number of pieces is what a person counts.
+    if (!lost && rung_at(0) != Rung::most_pieces)
+      return fmt::format("{} must capture otherwise: {}", at_.mover(), captures(false));
+    const Rung rung = rung_at(lost.value_or(0));
+    if (rung == Rung::most_pieces)
       return fmt::format("{} must capture {}: {}", at_.mover(), at_.moves()[0].captured.count(), captures(false));
-    return fmt::format("{} must capture otherwise: {}", at_.mover(), captures(false));
+    return fmt::format("{} {}: {}", at_.mover(), duty_of(rung), captures(false));
   }
 
   [[nodiscard]] std::string ambiguous_message() const {
@@ -126,7 +144,7 @@ class IllegalMoveMessage {
       case capture_not_finished:
         return king ? articles.king_goes_on : articles.man_goes_on;
       case must_capture_more:
-        return articles.precedence;
+        return precedence_article();
       default:
         return {};
     }

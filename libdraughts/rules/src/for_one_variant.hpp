@@ -23,6 +23,7 @@
   template std::uint64_t perft<R>(const Position<R>&, int);                                                 \
   template Resolution<R> resolve<R>(const Position<R>&, std::span<const Square>, bool);                     \
   template void candidates<R>(const Position<R>&, std::span<const Square>, MoveList<R>&);                   \
+  template std::optional<CaptureTally> best_capture<R>(const Position<R>&, std::span<const Square>);        \
   template Stretch<R> play_stretch<R>(const Position<R>&, std::span<const ShortMove>, DrawWatch<R>&);       \
   template tl::expected<Position<R>, SetupFaults> make_position<R>(const Setup&, const Numbering&, Colour); \
   template SetupOddities<R> oddities<R>(const Position<R>&) noexcept;                                       \

@@ -260,6 +260,21 @@ template <Rules R, Colour side>
   return capture.fits;
 }
 
+/// The highest of the captures that fit the written squares.
+template <Rules R>
+struct BestCapture {
+  Bitboard<typename R::Board> kings;
+  bool by_a_king{};
+  std::optional<CaptureTally> best;
+
+  void reached(bool) const noexcept {}
+  void finished(Bitboard<typename R::Board> taken, bool fits, const RouteFit& fit) noexcept {
+    if (!fits) return;
+    const CaptureTally tally{taken.count(), (taken & kings).count(), by_a_king, fit.order};
+    if (!best || R::Precedence::rank(*best) < R::Precedence::rank(tally)) best = tally;
+  }
+};
+
 }  // namespace
 
 template <Rules R>
@@ -274,6 +289,14 @@ void candidates(const Position<R>& position, std::span<const Square> squares, Mo
   with_side(position.turn(), [&]<Colour side>() {
     moves.keep_if([&](const Move<R>& move) { return fits<R, side>(position, squares, move); });
   });
+}
+
+template <Rules R>
+std::optional<CaptureTally> best_capture(const Position<R>& position, std::span<const Square> squares) {
+  if (!position.pieces(position.turn()).contains(squares.front())) return std::nullopt;
+  BestCapture<R> best{position.kings(), position.kings().contains(squares.front()), std::nullopt};
+  with_side(position.turn(), [&]<Colour side>() { match_captures<R, side>(position, squares, best); });
+  return best.best;
 }
 
 }  // namespace draughts

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "draughts/rules/move.hpp"
 #include "draughts/rules/position.hpp"
+#include "draughts/rules/precedence.hpp"
 #include "draughts/rules/rules.hpp"
 #include "draughts/rules/square.hpp"
 
@@ -51,5 +53,10 @@ template <Rules R>
 /// Lists the legal moves that fit the written squares: one where `resolve` says legal, several where it says ambiguous.
 template <Rules R>
 void candidates(const Position<R>& position, std::span<const Square> squares, MoveList<R>& moves);
+
+/// What the best capture along the written squares amounts to, whether legal or not; nothing where there is none. For
+/// explanations.
+template <Rules R>
+[[nodiscard]] std::optional<CaptureTally> best_capture(const Position<R>& position, std::span<const Square> squares);
 
 }  // namespace draughts

@@ -2,6 +2,7 @@
 // Precedence among captures and draws have headers of their own.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -46,6 +47,8 @@ struct MoveArticles {
   std::string_view precedence;    ///< which capture goes first
   std::string_view king_limit;    ///< that one king moves only so often in a row
   std::string_view acceptance;    ///< that an irregular move stands once it is answered
+  /// Which of those captures goes first that `precedence` leaves equal, step by step.
+  std::array<std::string_view, 3> tie_breaks{};
 };
 
 }  // namespace draughts

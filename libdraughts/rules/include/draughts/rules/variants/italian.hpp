@@ -56,6 +56,7 @@ struct Italian {
       .precedence = "6.6",
       .king_limit = "",
       .acceptance = "",
+      .tie_breaks = {"6.7", "6.8", "6.9"},
   };
   static constexpr std::optional<unsigned> game_type = 22;  // PDN 3.0
   static constexpr NumberingScheme numbering{
