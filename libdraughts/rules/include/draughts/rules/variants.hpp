@@ -48,8 +48,8 @@ inline constexpr std::array most_used_first{
     Killer::variant,        Breakthrough::variant, Antidraughts::variant, Frysk::variant,        PoolJamaica::variant,
     PoolZimbabwe::variant,  SriLankan::variant};
 
-/// So many of them are usual. The others are rare: where nobody names one, it takes more than a move or two to believe in
-/// it.
+/// So many of them are usual. The others are rare: where nobody names one, it takes more than a move or two to believe
+/// in it.
 inline constexpr std::size_t usual_variants = 14;
 
 /// Calls `visit(std::type_identity<R>{})` with the rule book of a variant: the one dispatch of a game.
