@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "common/nearest.hpp"
+#include "pdn/nearest.hpp"
 
 namespace pdn::cli {
 namespace {

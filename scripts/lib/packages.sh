@@ -10,6 +10,7 @@ build_packages=(
   libexpected-dev                         # errors as values: tl::expected
   libarchive-dev zlib1g-dev libbz2-dev liblzma-dev libzstd-dev   # archives, compressed files
   libuchardet-dev                         # encodings
+  libutf8proc-dev                         # text without case and accents
   rapidjson-dev                           # JSON and SARIF
   scdoc                                   # man pages
 )

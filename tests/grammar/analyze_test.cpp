@@ -5,6 +5,7 @@
 #include "fen.hpp"
 #include "game_type.hpp"
 #include "pdn.hpp"
+#include "query.hpp"
 #include "time_control.hpp"
 
 TEST_CASE("no rule of a grammar can loop without consuming") {
@@ -14,5 +15,6 @@ TEST_CASE("no rule of a grammar can loop without consuming") {
   CHECK(tao::pegtl::analyze<pdn::grammar::Alternative>() == 0);
   CHECK(tao::pegtl::analyze<pdn::fen_grammar::Fen>() == 0);
   CHECK(tao::pegtl::analyze<pdn::game_type_grammar::GameType>() == 0);
+  CHECK(tao::pegtl::analyze<pdn::query_grammar::Query>() == 0);
   CHECK(tao::pegtl::analyze<pdn::time_control_grammar::TimeControl>() == 0);
 }

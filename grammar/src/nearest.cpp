@@ -1,5 +1,5 @@
 // Optimal string alignment distance, three rows at a time; the words are short.
-#include "common/nearest.hpp"
+#include "pdn/nearest.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace pdn::cli {
+namespace pdn {
 
 std::size_t edit_distance(std::string_view one, std::string_view other) {
   std::vector<std::size_t> before_last(other.size() + 1);
@@ -40,4 +40,4 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
   return best;
 }
 
-}  // namespace pdn::cli
+}  // namespace pdn

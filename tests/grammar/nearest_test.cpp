@@ -1,11 +1,11 @@
 // Guessing what was meant.
-#include "common/nearest.hpp"
+#include "pdn/nearest.hpp"
 
 #include <array>
 #include <catch2/catch.hpp>
 
-using pdn::cli::edit_distance;
-using pdn::cli::nearest;
+using pdn::edit_distance;
+using pdn::nearest;
 
 TEST_CASE("one insertion, deletion, replacement or swap is a distance of one") {
   CHECK(edit_distance("must-capture", "must-capture") == 0);
