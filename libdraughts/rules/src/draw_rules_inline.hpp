@@ -113,11 +113,13 @@ void DrawWatch<R>::restart(const Position<R>& position) {
 }
 
 template <Rules R>
-void DrawWatch<R>::count(Move<R> move, Position<R> before, Position<R> after) {
-  const Counts& last = line_.back();
-  Counts counts;
+void DrawWatch<R>::count(const Move<R>& move, const Position<R>& before, const Position<R>& after) {
+  const std::uint32_t next_ply = ply() + 1;
+  // Filled in where it lies: a copy would have to wait for the last of its parts.
+  Counts& counts = line_.emplace_back();
+  const Counts& last = line_[line_.size() - 2];
   counts.key = after.key();
-  counts.ply = ply() + 1;
+  counts.ply = next_ply;
   if (is_reversible(move, before)) counts.reversible = last.reversible + 1;
   if (!move.is_capture() && !move.promotes) counts.unchanged = last.unchanged + 1;
   for (std::size_t index = 0; index < counts.stood.size(); ++index)
@@ -132,12 +134,13 @@ void DrawWatch<R>::count(Move<R> move, Position<R> before, Position<R> after) {
       counts.reached_rule = *rule;
     }
   }
-  line_.push_back(counts);
 }
 
 template <Rules R>
 std::optional<DrawRule> DrawWatch<R>::rule_reached(const Counts& counts, const Position<R>& position) const noexcept {
-  if (R::repetitions > 0 && occurrences(counts) >= R::repetitions) return DrawRule::repetition;
+  // A position comes back after two moves of each side at the earliest.
+  constexpr int soonest = 4 * (R::repetitions - 1);
+  if (reaches(counts.reversible, soonest) && occurrences(counts) >= R::repetitions) return DrawRule::repetition;
   const BalanceDraw* const balance = balance_of(position);
   const bool by_men_too = R::no_progress.progress == Progress::capture_or_promotion;
   const std::uint32_t without_progress = by_men_too ? counts.unchanged : counts.reversible;
@@ -152,13 +155,14 @@ std::optional<DrawRule> DrawWatch<R>::rule_reached(const Counts& counts, const P
   return std::nullopt;
 }
 
-/// How often the position has stood on the board, this time included.
+/// How often the position of the line's last entry has stood on the board, this time included.
 template <Rules R>
 int DrawWatch<R>::occurrences(const Counts& counts) const noexcept {
   int found = 1;
-  const std::size_t reach = std::min<std::size_t>(counts.reversible, line_.size());
+  const std::size_t now = line_.size() - 1;
+  const std::size_t reach = std::min<std::size_t>(counts.reversible, now);
   for (std::size_t back = 2; back <= reach; back += 2) {
-    if (line_[line_.size() - back].key == counts.key) ++found;
+    if (line_[now - back].key == counts.key) ++found;
   }
   return found;
 }

@@ -3,54 +3,16 @@
 
 #include <cstdint>
 
+#include "best_captures.hpp"
 #include "capture_walk.hpp"
 #include "draughts/rules/bitboard.hpp"
 #include "draughts/rules/move.hpp"
 #include "draughts/rules/movegen.hpp"
 #include "draughts/rules/position.hpp"
+#include "man_jumps.hpp"
 #include "side.hpp"
 
 namespace draughts {
-
-/// A visitor of captures that keeps those of the highest rank in a list, or in whatever stands in for one.
-template <Rules R, class List>
-class BestCaptures {
- public:
-  using Squares = Bitboard<typename R::Board>;
-
-  BestCaptures(Squares kings, List& moves) noexcept : kings_(kings), moves_(moves) {}
-
-  /// The captures to come are this piece's.
-  void set_piece(Square from, bool king) noexcept {
-    from_ = from;
-    by_a_king_ = king;
-  }
-
-  void jumped(const Jump<typename R::Board>&) noexcept { ++jumps_; }
-  void undone() noexcept { --jumps_; }
-
-  void finished(Squares landings, Squares captured, bool promotes, std::uint32_t order) {
-    const auto rank = R::Precedence::rank({jumps_, (captured & kings_).count(), by_a_king_, order});
-    if (none_yet_ || rank > best_) {
-      moves_.clear();
-      best_ = rank;
-      none_yet_ = false;
-    }
-    if (rank < best_) return;
-    for (const Square to : landings) moves_.push({captured, from_, to, promotes});
-  }
-
- private:
-  using Rank = decltype(R::Precedence::rank({}));
-
-  Squares kings_;
-  List& moves_;
-  Square from_{0};
-  bool by_a_king_ = false;
-  int jumps_ = 0;  ///< of the capture in hand, each over one piece
-  Rank best_{};
-  bool none_yet_ = true;
-};
 
 /// Whether any of these kings captures any of these pieces. Like `king_steps` a function of its own, for both sides and
 /// for all who ask: there are no kings at most moves, and the code for these should not lie among the code for kings.
@@ -92,9 +54,23 @@ class Generator {
         stepping_kings_(kings_ - position.resting_king(side)),
         victims_(position.pieces(opponent(side))),
         empty_(position.empty()),
-        capturing_men_(capturing_men()) {}
+        jumps_(R::men_capture_kings ? victims_ : victims_ - position.kings(), empty_) {}
 
-  [[nodiscard]] bool has_capture() const noexcept { return !capturing_men_.is_empty() || a_king_captures(); }
+  [[nodiscard]] bool has_capture() const noexcept { return men_.intersects(jumps_.launches()) || a_king_captures(); }
+
+  /// Whether all captures that could come before that of a piece on a square are, like its own, a man's single jump
+  /// over a man. None of them takes precedence then, whatever the rule book asks.
+  [[nodiscard]] bool takes_one_man_each(Square from) const noexcept {
+    constexpr bool all_are_equal = R::Precedence::rungs.empty();
+    const auto [jumped, landings] = jumps_.of(all_are_equal ? men_ & Squares(from) : men_);
+    if (jumped.is_empty() || jumps_.go_on_from(landings)) return false;
+    return all_are_equal || !(jumped.intersects(position_.kings()) || a_king_captures());
+  }
+
+  /// What a man captures that goes by a single jump from one square to the other; nothing where it can't.
+  [[nodiscard]] Squares jumped_between(Square from, Square to) const noexcept {
+    return jumps_.between(men_ & Squares(from), Squares(to));
+  }
 
   [[nodiscard]] bool has_step() const noexcept {
     return any_direction([&]<Direction way>() {
@@ -118,7 +94,7 @@ class Generator {
     moves.clear();
     BestCaptures<R, List> best(position_.kings(), moves);
     CaptureWalk<R, side, BestCaptures<R, List>> walk(position_, best, budget);
-    for (const Square from : capturing_men_) {
+    for (const Square from : men_& jumps_.launches()) {
       best.set_piece(from, false);
       walk.man_from(from);
     }
@@ -172,19 +148,6 @@ class Generator {
     return R::crowning_wins && !position.kings().is_empty();
   }
 
-  [[nodiscard]] Squares capturing_men() const noexcept {
-    const Squares victims = R::men_capture_kings ? victims_ : victims_ - position_.kings();
-    Squares capturing = Squares::none();
-    any_direction([&]<Direction way>() {
-      if constexpr (Rulings::man_captures(way)) {
-        const Squares jumped = empty_.template step_among<reverse(way)>(victims);
-        capturing |= jumped.template step_among<reverse(way)>(men_);
-      }
-      return false;
-    });
-    return capturing;
-  }
-
   [[nodiscard]] bool a_king_captures() const noexcept {
     return !kings_.is_empty() && kings_capture<R>(kings_, empty_, victims_);
   }
@@ -204,7 +167,7 @@ class Generator {
   Squares stepping_kings_;  ///< without one that has to rest
   Squares victims_;
   Squares empty_;
-  Squares capturing_men_;
+  ManJumps<R, side> jumps_;
 };
 
 }  // namespace draughts

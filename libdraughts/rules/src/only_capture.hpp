@@ -33,13 +33,22 @@ class CaptureBetween {
   bool several_ = false;
 };
 
-/// Completes `move`, whose ends are known, where a capture is due; false when no capture that takes precedence has
-/// these ends, or several have them, or the search gives up.
+/// Completes `move`, whose ends are known, by a search; false when no capture that takes precedence has these ends, or
+/// several have them, or the search gives up.
 template <Rules R, Colour side>
-[[nodiscard, gnu::noinline]] bool complete_capture(const Position<R>& position, Move<R>& move) {
+[[nodiscard, gnu::noinline]] bool search_capture(const Position<R>& position, Move<R>& move) {
   CaptureBetween<R> found(move);
   const Generation generation = Generator<R, side>(position).routes(found);
   return generation == Generation::complete && found.is_only_one();
+}
+
+/// The same where a capture is due. Most captures are a man's over a man, on a board that offers no more than that, and
+/// need no search.
+template <Rules R, Colour side>
+[[nodiscard]] bool complete_capture(const Position<R>& position, const Generator<R, side>& generator, Move<R>& move) {
+  if (!generator.takes_one_man_each(move.from)) return search_capture<R, side>(position, move);
+  move.captured = generator.jumped_between(move.from, move.to);
+  return move.is_capture();
 }
 
 }  // namespace draughts

@@ -20,7 +20,7 @@ template <Rules R, Colour side>
   const Generator<R, side> generator(position);
   move = generator.step(written.from, written.to);
   if (generator.has_capture())
-    return may_be(written.sign, SignedAs::capture) && complete_capture<R, side>(position, move);
+    return may_be(written.sign, SignedAs::capture) && complete_capture(position, generator, move);
   return may_be(written.sign, SignedAs::step) && generator.is_step(written.from, written.to);
 }
 

@@ -90,8 +90,7 @@ class DrawWatch {
       !men_go_sideways && (R::no_progress.plies == 0 || R::no_progress.progress == Progress::capture_or_mans_move);
 
   [[nodiscard]] std::uint32_t ply() const noexcept { return line_.back().ply + line_.back().men_only; }
-  /// By value, so that these positions need no place in memory as long as there are no kings.
-  void count(Move<R> move, Position<R> before, Position<R> after);
+  void count(const Move<R>& move, const Position<R>& before, const Position<R>& after);
   [[nodiscard]] std::optional<DrawRule> rule_reached(const Counts& counts, const Position<R>& position) const noexcept;
   [[nodiscard]] int occurrences(const Counts& counts) const noexcept;
 
