@@ -5,6 +5,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "draughts/rules/full_geometry.hpp"
 #include "draughts/rules/geometry.hpp"
 
 using namespace draughts;
@@ -55,6 +56,21 @@ TEMPLATE_TEST_CASE("a leap is as many steps", "", (Geometry<10, 10>), (Geometry<
     for (const Square from : Squares::all()) {
       const Squares steps = Squares(from).template step<way>().template step<way>();
       if (!steps.is_empty()) CHECK(Squares(from).template leap_among<way, 2>(Squares::all()) == steps);
+    }
+    return false;
+  });
+}
+
+TEMPLATE_TEST_CASE("the nearest square of a line is the one that steps reach first", "", (Geometry<10, 10>),
+                   (Geometry<12, 12>), (FullGeometry<8, 8>)) {
+  using Squares = Bitboard<TestType>;
+  any_direction([&]<Direction way>() {
+    CHECK(Squares::none().template nearest<way>().is_empty());
+    for (const Square from : Squares::all()) {
+      const Squares first = Squares(from).template step<way>();
+      Squares line = Squares::none();
+      for (Squares next = first; !next.is_empty(); next = next.template step<way>()) line |= next;
+      CHECK(line.template nearest<way>() == first);
     }
     return false;
   });

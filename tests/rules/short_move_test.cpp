@@ -9,6 +9,7 @@
 
 #include "draughts/rules/movegen.hpp"
 #include "draughts/rules/referee.hpp"
+#include "support/every_variant.hpp"
 #include "support/positions.hpp"
 #include "support/random_game.hpp"
 
@@ -67,6 +68,29 @@ Stretch<International> play_singly(InternationalPosition position, const std::ve
   return stretch;
 }
 
+/// How many pairs of squares are a move for a stretch but not for the referee, or the other way round, or another move.
+template <Rules R>
+int count_disagreements(const Position<R>& position, DrawWatch<R>& watch) {
+  using Squares = Bitboard<typename R::Board>;
+  int disagreements = 0;
+  for (const Square from : position.pieces(position.turn())) {
+    for (const Square to : Squares::all()) {
+      const std::array moves{ShortMove{from, to, SignedAs::anything}};
+      const std::array squares{from, to};
+      const Resolution<R> resolution = resolve<R>(position, squares, true);
+      const bool legal = resolution.verdict == Verdict::legal;
+      watch.start(position);
+      const Stretch<R> stretch = play_stretch<R>(position, moves, watch);
+      const bool agree =
+          (stretch.played == 1) == legal &&
+          (!legal || (stretch.last == resolution.move && stretch.last.promotes == resolution.move.promotes &&
+                      stretch.position == position.after(resolution.move)));
+      disagreements += agree ? 0 : 1;
+    }
+  }
+  return disagreements;
+}
+
 }  // namespace
 
 TEST_CASE("a stretch goes as far as the referee lets each of its moves go, and leads to the same") {
@@ -105,4 +129,24 @@ TEST_CASE("a stretch ends in front of a capture that could take different pieces
   watch.start(position);
   const std::array moves{ShortMove{square_of(8), square_of(26), SignedAs::capture}};
   CHECK(play_stretch<International>(position, moves, watch).played == 0);
+}
+
+TEST_CASE("by every rule book a stretch plays a move exactly if the referee takes it") {
+  std::mt19937_64 random(37);
+  for_every_variant([&]<class R>(std::type_identity<R>) {
+    CAPTURE(R::name);
+    DrawWatch<R> watch;
+    MoveList<R> moves;
+    int captures = 0;
+    for (int game = 0; game < 12; ++game) {
+      Position<R> position = Position<R>::start();
+      for (int ply = 0; ply < 100; ++ply) {
+        if (legal_moves(position, moves) == Generation::too_complex || moves.empty()) break;
+        captures += moves[0].is_capture() ? 1 : 0;
+        REQUIRE(count_disagreements(position, watch) == 0);
+        position.play(moves[below(moves.size(), random)]);
+      }
+    }
+    CHECK(captures >= 30);
+  });
 }

@@ -4,42 +4,14 @@
 
 #include <cstdint>
 
+#include "capture_terms.hpp"
 #include "draughts/rules/bitboard.hpp"
 #include "draughts/rules/position.hpp"
 #include "draughts/rules/rules.hpp"
+#include "rays.hpp"
 #include "side.hpp"
 
 namespace draughts {
-
-/// Jumps that a search may look at before it gives up. Positions of real games need some dozens, random ones some
-/// hundreds; only crafted ones need more than this. Eight directions offer more ways than four.
-template <Rules R>
-inline constexpr std::int64_t capture_budget = R::capture_lines == Lines::diagonal_and_orthogonal ? 100'000 : 10'000;
-
-/// A jump over one piece.
-template <class Board>
-struct Jump {
-  Bitboard<Board> before;    ///< where the piece may have come down since the jump before; empty for the first jump
-  Bitboard<Board> noted;     ///< the one of these that a complete path writes
-  Bitboard<Board> landings;  ///< where it may come down now
-};
-
-/// A visitor that is called through a table of functions: for work that is done so seldom that a walk compiled for it
-/// alone would cost more than it gains.
-template <class Board>
-class CaptureVisitor {
- public:
-  CaptureVisitor() = default;
-  CaptureVisitor(const CaptureVisitor&) = delete;
-  CaptureVisitor& operator=(const CaptureVisitor&) = delete;
-
-  virtual void jumped(const Jump<Board>& jump) = 0;
-  virtual void undone() = 0;
-  virtual void finished(Bitboard<Board> landings, Bitboard<Board> captured, bool promotes, std::uint32_t order) = 0;
-
- protected:
-  ~CaptureVisitor() = default;
-};
 
 /// Walks captures and tells `visitor`: `jumped(jump)` for each jump, `undone()` when it is taken back, and
 /// `finished(landings, captured, promotes, order)` where a capture is over on any of the landings; the order is that of
@@ -131,17 +103,22 @@ class CaptureWalk {
     return false;
   }
 
+  /// True if there is such a jump.
   template <Direction way>
   bool king_jumps(Squares from, Squares before, Squares noted) {
-    if (gave_up()) return true;
-    const Squares over = first_met<R, way>(from, free_, victims_);
+    const Squares over = first_met_from<R, way>(from.first(), free_, victims_);
     const Squares behind = over.template step_among<way>(free_);
     if (behind.is_empty()) return false;
-    const Squares landings = landings_from<way>(behind);
-    take(over, {before, noted, landings});
-    if (!king_goes_on<way>(landings, behind)) finish(stops_on(over, behind, landings), crowned_);
-    put_back(over);
+    king_jump<way>(over, behind, {before, noted, landings_from<way>(behind)});
     return true;
+  }
+
+  template <Direction way>
+  [[gnu::noinline]] void king_jump(Squares over, Squares behind, const Jump<typename R::Board>& jump) {
+    if (gave_up()) return;
+    take(over, jump);
+    if (!king_goes_on<way>(jump.landings, behind)) finish(stops_on(over, behind, jump.landings), crowned_);
+    put_back(over);
   }
 
   template <Direction last>

@@ -28,6 +28,11 @@ template <Rules R>
   return position.pieces(side).is_single() && position.men(side).is_empty();
 }
 
+template <Rules R>
+[[nodiscard]] bool has_lone_king(const Position<R>& position) noexcept {
+  return is_lone_king(position, Colour::white) || is_lone_king(position, Colour::black);
+}
+
 /// Whether these pieces of one colour have one of the forms.
 template <Rules R>
 [[nodiscard]] bool has_form(const Position<R>& position, Colour side, const LoneKingDraw& draw) noexcept {
@@ -64,7 +69,8 @@ template <Rules R>
 /// The balance of pieces that is counted here; none where a side lacks a king.
 template <Rules R>
 [[nodiscard]] const BalanceDraw* balance_of(const Position<R>& position) noexcept {
-  if (position.kings(Colour::white).is_empty() || position.kings(Colour::black).is_empty()) return nullptr;
+  if (R::balance_draws.empty() || position.kings(Colour::white).is_empty() || position.kings(Colour::black).is_empty())
+    return nullptr;
   const int pieces = position.occupied().count();
   const auto draw = std::ranges::find_if(R::balance_draws, [&](const BalanceDraw& each) {
     return each.least_pieces <= pieces && pieces <= each.most_pieces;
@@ -81,7 +87,8 @@ template <Rules R>
 [[nodiscard]] bool is_reversible(const Move<R>& move, const Position<R>& before) noexcept {
   using Board = typename R::Board;
   if (move.is_capture()) return false;
-  return before.kings().contains(move.from) || Board::row_of(move.from) == Board::row_of(move.to);
+  if (before.kings().contains(move.from)) return true;
+  return R::step_lines != Lines::diagonal && Board::row_of(move.from) == Board::row_of(move.to);
 }
 
 }  // namespace
@@ -122,8 +129,10 @@ void DrawWatch<R>::count(const Move<R>& move, const Position<R>& before, const P
   counts.ply = next_ply;
   if (is_reversible(move, before)) counts.reversible = last.reversible + 1;
   if (!move.is_capture() && !move.promotes) counts.unchanged = last.unchanged + 1;
-  for (std::size_t index = 0; index < counts.stood.size(); ++index)
-    if (stands(after, R::lone_king_draws[index])) counts.stood[index] = last.stood[index] + 1;
+  if (has_lone_king(after)) {
+    for (std::size_t index = 0; index < counts.stood.size(); ++index)
+      if (stands(after, R::lone_king_draws[index])) counts.stood[index] = last.stood[index] + 1;
+  }
   counts.reached_ply = last.reached_ply;
   counts.reached_rule = last.reached_rule;
   if (counts.reached_ply == 0) {
@@ -161,7 +170,7 @@ int DrawWatch<R>::occurrences(const Counts& counts) const noexcept {
   int found = 1;
   const std::size_t now = line_.size() - 1;
   const std::size_t reach = std::min<std::size_t>(counts.reversible, now);
-  for (std::size_t back = 2; back <= reach; back += 2) {
+  for (std::size_t back = 4; back <= reach; back += 2) {
     if (line_[now - back].key == counts.key) ++found;
   }
   return found;

@@ -10,6 +10,7 @@
 #include "draughts/rules/movegen.hpp"
 #include "draughts/rules/position.hpp"
 #include "man_jumps.hpp"
+#include "rays.hpp"
 #include "side.hpp"
 
 namespace draughts {
@@ -19,11 +20,15 @@ namespace draughts {
 template <Rules R>
 [[gnu::noinline]] bool kings_capture(Bitboard<typename R::Board> kings, Bitboard<typename R::Board> empty,
                                      Bitboard<typename R::Board> victims) noexcept {
-  return any_direction([&]<Direction way>() {
-    if constexpr (runs_along(way, R::capture_lines))
-      return first_met<R, way>(kings, empty, victims).template step_among<way>(empty).intersects(empty);
-    return false;
-  });
+  bool captures = false;
+  for (const Square king : kings) {
+    captures |= any_direction([&]<Direction way>() {
+      if constexpr (runs_along(way, R::capture_lines))
+        return first_met_from<R, way>(king, empty, victims).template step_among<way>(empty).intersects(empty);
+      return false;
+    });
+  }
+  return captures;
 }
 
 /// Where these kings go without capturing.
@@ -47,7 +52,7 @@ class Generator {
  public:
   using Squares = Bitboard<typename R::Board>;
 
-  explicit Generator(const Position<R>& position) noexcept
+  [[gnu::always_inline]] explicit Generator(const Position<R>& position) noexcept
       : position_(position),
         men_(is_over(position) ? Squares::none() : position.men(side)),
         kings_(is_over(position) ? Squares::none() : position.kings(side)),

@@ -33,22 +33,26 @@ class CaptureBetween {
   bool several_ = false;
 };
 
-/// Completes `move`, whose ends are known, by a search; false when no capture that takes precedence has these ends, or
+/// The capture between two squares, found by a search; none where no capture that takes precedence has these ends, or
 /// several have them, or the search gives up.
 template <Rules R, Colour side>
-[[nodiscard, gnu::noinline]] bool search_capture(const Position<R>& position, Move<R>& move) {
+[[nodiscard, gnu::noinline]] Move<R> search_capture(const Position<R>& position, Square from, Square to) {
+  Move<R> move{Bitboard<typename R::Board>::none(), from, to, false};
   CaptureBetween<R> found(move);
   const Generation generation = Generator<R, side>(position).routes(found);
-  return generation == Generation::complete && found.is_only_one();
+  if (generation == Generation::too_complex || !found.is_only_one()) move.captured = {};
+  return move;
 }
 
-/// The same where a capture is due. Most captures are a man's over a man, on a board that offers no more than that, and
-/// need no search.
+/// The same without a search for most of them: they are a man's over a man, on a board that offers no more than that.
+/// A function of its own that makes the generator anew: whoever asks for it can keep his own one in registers.
 template <Rules R, Colour side>
-[[nodiscard]] bool complete_capture(const Position<R>& position, const Generator<R, side>& generator, Move<R>& move) {
-  if (!generator.takes_one_man_each(move.from)) return search_capture<R, side>(position, move);
-  move.captured = generator.jumped_between(move.from, move.to);
-  return move.is_capture();
+[[nodiscard, gnu::noinline]] Move<R> only_capture(const Position<R>& position, Square from, Square to) {
+  const Generator<R, side> generator(position);
+  if (!generator.takes_one_man_each(from)) return search_capture<R, side>(position, from, to);
+  Move<R> move = generator.step(from, to);
+  move.captured = generator.jumped_between(from, to);
+  return move;
 }
 
 }  // namespace draughts

@@ -18,9 +18,12 @@ template <Rules R, Colour side>
 [[nodiscard, gnu::always_inline]] inline bool find(const Position<R>& position, const ShortMove& written,
                                                    Move<R>& move) {
   const Generator<R, side> generator(position);
+  if (generator.has_capture()) {
+    if (!may_be(written.sign, SignedAs::capture)) return false;
+    move = only_capture<R, side>(position, written.from, written.to);
+    return move.is_capture();
+  }
   move = generator.step(written.from, written.to);
-  if (generator.has_capture())
-    return may_be(written.sign, SignedAs::capture) && complete_capture(position, generator, move);
   return may_be(written.sign, SignedAs::step) && generator.is_step(written.from, written.to);
 }
 

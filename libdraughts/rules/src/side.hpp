@@ -1,8 +1,6 @@
 // What a rule book means for one side, worked out while compiling: which way its men go, where they are crowned.
 #pragma once
 
-#include <algorithm>
-
 #include "draughts/rules/bitboard.hpp"
 #include "draughts/rules/colour.hpp"
 #include "draughts/rules/direction.hpp"
@@ -33,7 +31,7 @@ struct Side {
 /// come (Kogge and Stone 1973): always the same work, nothing for the processor to guess, and many pieces go at once.
 template <class Board, Direction way, int reach = 1>
 [[nodiscard, gnu::always_inline]] inline Bitboard<Board> run_on(Bitboard<Board> from, Bitboard<Board> free) noexcept {
-  constexpr int longest = std::max(Board::width, Board::height) - 1;
+  constexpr int longest = Board::longest_way(way);
   const Bitboard<Board> run = from | from.template leap_among<way, reach>(free);
   if constexpr (reach * 2 > longest) {
     return run;

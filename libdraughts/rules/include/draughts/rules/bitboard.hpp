@@ -49,6 +49,15 @@ class Bitboard {
     return Square(low(word_) != 0 ? std::countr_zero(low(word_)) : 64 + std::countr_zero(high(word_)));
   }
 
+  /// The one of the squares that is first met that way, if all lie in one line; nothing in an empty set.
+  template <Direction direction>
+  [[nodiscard]] constexpr Bitboard nearest() const noexcept {
+    using enum Direction;
+    if constexpr (direction == right || direction == down_left || direction == down || direction == down_right)
+      return of_word(word_ & -word_);
+    return *this & Bitboard(last_or_any());
+  }
+
   /// Every square moved one step; what leaves the board is gone.
   template <Direction direction>
   [[nodiscard]] constexpr Bitboard step() const noexcept {
@@ -119,6 +128,11 @@ class Bitboard {
     Bitboard set{};
     set.word_ = word;
     return set;
+  }
+  /// The last square in board order; of an empty set any.
+  [[nodiscard]] constexpr Square last_or_any() const noexcept {
+    if constexpr (sizeof(Word) <= sizeof(std::uint64_t)) return Square(63 - std::countl_zero(word_ | 1));
+    return Square(high(word_) != 0 ? 127 - std::countl_zero(high(word_)) : 63 - std::countl_zero(low(word_) | 1));
   }
   [[nodiscard]] static constexpr std::uint64_t low(Word word) noexcept { return static_cast<std::uint64_t>(word); }
   [[nodiscard]] static constexpr std::uint64_t high(Word word) noexcept {

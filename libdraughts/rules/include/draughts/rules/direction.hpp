@@ -34,8 +34,8 @@ enum class Lines : std::uint8_t { diagonal, orthogonal, diagonal_and_orthogonal 
 
 /// Calls `visit.operator()<direction>()` for every direction; true where any call returned true. None is left out.
 template <class Visit>
-constexpr bool any_direction(Visit&& visit) {
-  const auto all = [&]<Direction... each>() {
+[[gnu::always_inline]] constexpr bool any_direction(Visit&& visit) {
+  const auto all = [&]<Direction... each>() __attribute__((always_inline)) {
     bool any = false;
     ((any = visit.template operator()<each>() || any), ...);
     return any;

@@ -2,6 +2,7 @@
 // square has its neighbours on all eight sides, and there are no ghost bits: steps mask the edges.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -40,6 +41,9 @@ struct FullGeometry {
 
   /// All squares.
   static constexpr Word playable = ~Word{0} >> (64 - squares);
+
+  /// How many steps lead that way at most.
+  [[nodiscard]] static constexpr int longest_way(Direction) noexcept { return std::max(Width, Height) - 1; }
 
   /// Every square of the word moved one step on; what leaves the board is gone.
   template <Direction direction>

@@ -2,6 +2,7 @@
 // have squares; that ghost bit catches what steps over an edge, so that a diagonal step is one constant shift.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <type_traits>
@@ -59,6 +60,12 @@ struct Geometry {
     for (int number = 0; number < Height; ++number) word |= row(number);
     return word;
   }();
+
+  /// How many steps lead that way at most. Along rows and columns every second square is none to play on.
+  [[nodiscard]] static constexpr int longest_way(Direction direction) noexcept {
+    const int squares_in_a_line = std::max(Width, Height);
+    return (runs_along(direction, Lines::orthogonal) ? squares_in_a_line / 2 : squares_in_a_line) - 1;
+  }
 
   /// Every square of the word moved one step on; what leaves the board is gone. Along rows and columns a step leads to
   /// the next square of the same row or column.

@@ -1,0 +1,36 @@
+// What a piece that flies meets first: its way as a set that is looked up, and the nearest obstacle on it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "draughts/rules/bitboard.hpp"
+#include "draughts/rules/direction.hpp"
+#include "draughts/rules/rules.hpp"
+#include "draughts/rules/square.hpp"
+
+namespace draughts {
+
+/// For each bit of a board, if it is a square, all squares that lie that way from it.
+template <class Board, Direction way>
+inline constexpr auto rays = [] {
+  std::array<Bitboard<Board>, Board::bits> table{};
+  for (const Square square : Bitboard<Board>::all()) {
+    auto& ray = table[static_cast<std::size_t>(square.index())];
+    for (auto next = Bitboard<Board>(square).template step<way>(); !next.is_empty(); next = next.template step<way>())
+      ray |= next;
+  }
+  return table;
+}();
+
+/// Quicker than `first_met` where there is but one square to start from.
+template <Rules R, Direction way>
+[[nodiscard, gnu::always_inline]] inline Bitboard<typename R::Board> first_met_from(
+    Square from, Bitboard<typename R::Board> free, Bitboard<typename R::Board> obstacles) noexcept {
+  using Board = typename R::Board;
+  if constexpr (!R::flying_kings) return Bitboard<Board>(from).template step_among<way>(obstacles);
+  const Bitboard<Board> barred = rays<Board, way>[static_cast<std::size_t>(from.index())] - free;
+  return barred.template nearest<way>() & obstacles;
+}
+
+}  // namespace draughts
