@@ -149,6 +149,7 @@ class GameBuilder {
 
   void add(draughts::EventKind kind, Bytes text, std::uint32_t value = 0);
   void push_square(draughts::WrittenSquare square);
+  void plain_move_to_itself(Bytes move, const char* sign_at, draughts::WrittenSquare square);
   void settle_move(const char* end);
   void report_number(const char* end);
   void split_unquoted_value() noexcept;
