@@ -8,16 +8,9 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <system_error>
 #include <utility>
 
 namespace draughts {
-
-std::string reason_of(int error_number) {
-  std::string reason = std::generic_category().message(error_number);
-  if (!reason.empty() && 'A' <= reason[0] && reason[0] <= 'Z') reason[0] = static_cast<char>(reason[0] - 'A' + 'a');
-  return reason;
-}
 
 tl::expected<std::shared_ptr<Descriptor>, IoError> Descriptor::open(const std::string& path) {
   int number = -1;

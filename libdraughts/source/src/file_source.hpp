@@ -11,9 +11,6 @@
 
 namespace draughts {
 
-/// The system's word for an errno, lower case: "no such file or directory".
-std::string reason_of(int error_number);
-
 /// An open file; closes it unless it was lent.
 class Descriptor {
  public:

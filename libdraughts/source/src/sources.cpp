@@ -1,35 +1,25 @@
-// The walk over paths, folders and archives.
+// From paths to sources, through compression and archives.
 #include "draughts/source/sources.hpp"
 
-#include <algorithm>
-#include <filesystem>
-#include <set>
-#include <utility>
+#include <unistd.h>
 
-#include <sys/stat.h>
+#include <utility>
 
 #include "archive.hpp"
 #include "container.hpp"
 #include "decompressed_source.hpp"
 #include "draughts/source/memory_source.hpp"
 #include "file_source.hpp"
+#include "path_walk.hpp"
 #include "peeked_source.hpp"
 
 namespace draughts {
 namespace {
 
-namespace fs = std::filesystem;
-
 /// How much of a text is looked at to see whether it is PDN.
 constexpr std::size_t beginning_bytes = 1024;
 
 using Opened = tl::expected<std::unique_ptr<ByteSource>, IoError>;
-
-/// A path still to be read.
-struct Pending {
-  std::string path;
-  bool found = false;  ///< in a folder; else somebody named it
-};
 
 /// An archive being read.
 struct OpenArchive {
@@ -76,75 +66,42 @@ bool lists_pdn(Archive& archive) {
   }
 }
 
-/// The files and folders in a folder that a walk looks at, last one first.
-tl::expected<std::vector<Pending>, IoError> children_of(const std::string& folder) {
-  std::vector<Pending> children;
-  std::error_code failure;
-  const std::string prefix = folder.ends_with('/') ? folder : folder + '/';
-  for (fs::directory_iterator entry(folder, failure), end; !failure && entry != end; entry.increment(failure)) {
-    std::error_code unknown;
-    const std::string name = entry->path().filename().string();
-    const fs::file_type type = entry->status(unknown).type();
-    const bool broken_link = type == fs::file_type::not_found || type == fs::file_type::none;
-    const bool file = (type == fs::file_type::regular || broken_link) && may_hold_pdn(name);
-    if (file || type == fs::file_type::directory) children.push_back({prefix + name, true});
-  }
-  if (failure) return tl::make_unexpected(IoError{folder, reason_of(failure.value())});
-  std::sort(children.begin(), children.end(), [](const Pending& a, const Pending& b) { return a.path > b.path; });
-  return children;
-}
-
 }  // namespace
 
 class Sources::Walk {
  public:
-  Walk(std::vector<std::string> paths, SourceOptions options) : options_(options) {
-    if (paths.empty()) paths.emplace_back("-");
-    for (auto path = paths.rbegin(); path != paths.rend(); ++path) pending_.push_back({std::move(*path), false});
-  }
+  Walk(std::vector<std::string> paths, SourceOptions options)
+      : standard_input_(options.standard_input), paths_(std::move(paths), options.recursive) {}
 
   std::optional<Opened> next() {
     while (true) {
-      auto opened = archive_ ? next_member() : next_path();
-      if (opened) return opened;
-      if (!archive_ && pending_.empty()) return std::nullopt;
+      if (archive_) {
+        if (auto opened = next_member()) return opened;
+        continue;
+      }
+      auto path = paths_.next();
+      if (!path) return std::nullopt;
+      if (!*path) return Opened(tl::make_unexpected(path->error()));
+      if (auto opened = open_path(**path)) return opened;
     }
   }
 
  private:
-  std::optional<Opened> next_path();
   std::optional<Opened> next_member();
-  std::optional<Opened> enter(const Pending& folder, const struct ::stat& facts);
+  std::optional<Opened> open_path(const WalkedPath& path);
   std::optional<Opened> open(const std::shared_ptr<Descriptor>& file, const std::string& name, bool found);
 
-  SourceOptions options_;
-  std::vector<Pending> pending_;  // the next one last
+  int standard_input_;
+  PathWalk paths_;
   std::optional<OpenArchive> archive_;
-  std::set<std::pair<dev_t, ino_t>> entered_;
 };
 
-/// The source of the next path, or its error, or nothing where it only led to more paths or an archive.
-std::optional<Opened> Sources::Walk::next_path() {
-  if (pending_.empty()) return std::nullopt;
-  const Pending next = std::move(pending_.back());
-  pending_.pop_back();
-  if (next.path == "-" && !next.found) {
-    return open(Descriptor::lend(options_.standard_input), standard_input_name, false);
-  }
-  struct ::stat facts {};
-  if (::stat(next.path.c_str(), &facts) == 0 && S_ISDIR(facts.st_mode)) return enter(next, facts);
-  auto file = Descriptor::open(next.path);
+/// The source of a path, or its error, or nothing where it only led to an archive or to what is no PDN.
+std::optional<Opened> Sources::Walk::open_path(const WalkedPath& path) {
+  if (path.standard_input) return open(Descriptor::lend(standard_input_), standard_input_name, false);
+  auto file = Descriptor::open(path.name);
   if (!file) return Opened(tl::make_unexpected(file.error()));
-  return open(*file, next.path, next.found);
-}
-
-std::optional<Opened> Sources::Walk::enter(const Pending& folder, const struct ::stat& facts) {
-  if (!options_.recursive) return Opened(tl::make_unexpected(IoError{folder.path, "is a directory (use -r)"}));
-  if (!entered_.emplace(facts.st_dev, facts.st_ino).second) return std::nullopt;
-  auto children = children_of(folder.path);
-  if (!children) return Opened(tl::make_unexpected(children.error()));
-  std::move(children->begin(), children->end(), std::back_inserter(pending_));
-  return std::nullopt;
+  return open(*file, path.name, path.found);
 }
 
 std::optional<Opened> Sources::Walk::open(const std::shared_ptr<Descriptor>& file, const std::string& name,

@@ -13,4 +13,7 @@ struct IoError {
   friend bool operator==(const IoError&, const IoError&) = default;
 };
 
+/// The system's word for an errno, lower case: "no such file or directory".
+std::string reason_of(int error_number);
+
 }  // namespace draughts
