@@ -1,4 +1,4 @@
-// POSIX: descriptors 1 and 2, isatty, TIOCGWINSZ, SIGPIPE.
+// POSIX: descriptors 1 and 2, isatty, TIOCGWINSZ, SIGPIPE, SIGXFSZ.
 #include "common/console.hpp"
 
 #include <sys/ioctl.h>
@@ -39,6 +39,7 @@ Terminal find_terminal() {
 Console::Console(std::string_view tool)
     : tool_(tool), out_buffer_(STDOUT_FILENO), err_buffer_(STDERR_FILENO), out_(&out_buffer_), err_(&err_buffer_) {
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
   err_ << std::unitbuf;
 }
 

@@ -11,7 +11,7 @@
 
 namespace pdn::cli {
 
-/// One a process. Takes a closed pipe as an error of writing, not as a signal.
+/// One a process. Takes a closed pipe and a file over the user's limit as errors of writing, not as signals.
 class Console {
  public:
   /// `tool` names the sender of messages.

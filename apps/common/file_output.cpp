@@ -1,11 +1,20 @@
 // write(2) until all is written, through interruptions.
 #include "common/file_output.hpp"
 
+#include <poll.h>
 #include <unistd.h>
 
 #include <cerrno>
 
 namespace pdn::cli {
+namespace {
+
+void wait_until_writable(int descriptor) {
+  pollfd waiting{descriptor, POLLOUT, 0};
+  static_cast<void>(::poll(&waiting, 1, -1));
+}
+
+}  // namespace
 
 FileOutput::FileOutput(int descriptor) : descriptor_(descriptor) {
   setp(buffer_.data(), buffer_.data() + buffer_.size());
@@ -36,6 +45,8 @@ bool FileOutput::write_out() {
     const ssize_t written = ::write(descriptor_, next, static_cast<std::size_t>(pptr() - next));
     if (written >= 0)
       next += written;
+    else if (errno == EAGAIN || errno == EWOULDBLOCK)  // an output that another program made non-blocking
+      wait_until_writable(descriptor_);
     else if (errno != EINTR)
       error_ = errno;
   }

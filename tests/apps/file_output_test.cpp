@@ -7,9 +7,11 @@
 #include <array>
 #include <catch2/catch.hpp>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <ostream>
 #include <string>
+#include <thread>
 
 using pdn::cli::FileOutput;
 
@@ -32,6 +34,27 @@ TEST_CASE("everything written arrives, more than a buffer at a time too") {
     arrived.append(buffer.data(), static_cast<std::size_t>(count));
   ::close(ends[0]);
   CHECK(arrived.size() == 60000);
+}
+
+TEST_CASE("a pipe that takes nothing at the moment is waited for") {
+  std::array<int, 2> ends{};
+  REQUIRE(::pipe2(ends.data(), O_NONBLOCK) == 0);
+  std::size_t arrived = 0;
+  std::thread reader([&] {
+    std::array<char, 4096> buffer{};
+    for (ssize_t count = 0; (count = ::read(ends[0], buffer.data(), buffer.size())) != 0;) {
+      if (count > 0) arrived += static_cast<std::size_t>(count);
+      if (count < 0) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+  });
+  FileOutput output(ends[1]);
+  std::ostream stream(&output);
+  stream << std::string(300000, 'x') << std::flush;
+  CHECK(output.error() == 0);
+  ::close(ends[1]);
+  reader.join();
+  ::close(ends[0]);
+  CHECK(arrived == 300000);
 }
 
 TEST_CASE("the position counts what was written, buffered or not") {

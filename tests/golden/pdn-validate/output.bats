@@ -27,6 +27,12 @@ setup() {
   [ "$status" -eq 2 ]
 }
 
+@test "an output over the user's limit for files is a message and status 2, not a crash" {
+  run --separate-stderr bash -c 'ulimit -f 8; "$PDN_VALIDATE" -f json a.pdn >out'
+  [ "$status" -eq 2 ]
+  [[ "$stderr" == "pdn-validate: standard output: File too large" ]]
+}
+
 @test "progress on request goes to standard error and leaves no trace in the output" {
   "$PDN_VALIDATE" a.pdn >plain 2>/dev/null || true
   "$PDN_VALIDATE" --progress always a.pdn >shown 2>/dev/null || true
