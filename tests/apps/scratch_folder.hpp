@@ -3,12 +3,15 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace sample {
 
@@ -27,9 +30,24 @@ class ScratchFolder {
   [[nodiscard]] std::string path(std::string_view name) const { return (path_ / name).string(); }
 
   /// Writes a file and returns its path.
-  [[nodiscard]] std::string write(std::string_view name, std::string_view content) const {
+  std::string write(std::string_view name, std::string_view content) const {
     std::ofstream(path_ / name, std::ios::binary) << content;
     return path(name);
+  }
+
+  /// What a file holds; empty where there is none.
+  [[nodiscard]] std::string read(std::string_view name) const {
+    std::ifstream file(path_ / name, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+
+  /// The names of what is in the folder, sorted.
+  [[nodiscard]] std::vector<std::string> names() const {
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(path_))
+      names.push_back(entry.path().filename().string());
+    std::sort(names.begin(), names.end());
+    return names;
   }
 
  private:
