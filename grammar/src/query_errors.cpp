@@ -174,6 +174,10 @@ QueryFault quote_not_closed(std::string_view quote) {
   return {quote, "the text behind \" is never closed", "close it with \"; inside, a quote is written \\\""};
 }
 
+QueryFault empty_name(std::string_view quotes) {
+  return {quotes, "no tag has a name without letters", "put the name of a tag here, such as White"};
+}
+
 QueryFault meaningless(ComparisonFault fault, std::string_view sign, std::string_view value) {
   const std::string text = shown(value);
   switch (fault) {

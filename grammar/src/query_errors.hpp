@@ -32,6 +32,9 @@ struct QueryPlace {
 [[nodiscard]] QueryFault not_closed(const QueryPlace& place, std::string_view parenthesis, std::string_view last_value);
 [[nodiscard]] QueryFault quote_not_closed(std::string_view quote);
 
+/// The fault of quotes with no name in them.
+[[nodiscard]] QueryFault empty_name(std::string_view quotes);
+
 /// The fault of a comparison whose sign and value stand there.
 [[nodiscard]] QueryFault meaningless(draughts::ComparisonFault fault, std::string_view sign, std::string_view value);
 

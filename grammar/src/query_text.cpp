@@ -2,6 +2,7 @@
 #include "pdn/query_text.hpp"
 
 #include <algorithm>
+#include <string>
 #include <tao/pegtl/memory_input.hpp>
 #include <tao/pegtl/normal.hpp>
 #include <tao/pegtl/nothing.hpp>
@@ -99,7 +100,9 @@ template <>
 struct QueryAction<rules::Name> {
   template <typename ActionInput>
   static void apply(const ActionInput& in, QueryReading& reading) {
-    reading.builder.name(plain_text(in.string_view()));
+    std::string name = plain_text(in.string_view());
+    if (name.empty()) throw empty_name(in.string_view());
+    reading.builder.name(std::move(name));
   }
 };
 

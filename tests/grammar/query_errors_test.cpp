@@ -75,6 +75,8 @@ TEST_CASE("an error tells its place, what was found and expected, and a hint") {
       {"White = \"Jan", "        ^", "the text behind \" is never closed", "close it with \""},
       {"White = \"Jan\\\"", "        ^", "the text behind \" is never closed", "is written \\\""},
       {"Site ~ 's-Hertogenbosch", "       ^", "the text behind ' is never closed", "put text that has one in \""},
+      {"valid and \"\" = x", "          ^^", "no tag has a name without letters", "such as White"},
+      {"has ''", "    ^^", "no tag has a name without letters", "such as White"},
       {"Result > 2-0", "       ^", "results have no order", "= or !="},
       {"Variant < russian", "        ^", "variants have no order", "= or !="},
       {"Variant = rusian", "          ^^^^^^", "\"rusian\" is no variant", "did you mean russian?"},
