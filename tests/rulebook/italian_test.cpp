@@ -25,6 +25,10 @@ TEST_CASE("Italian: what messages say of its notation and of its sources") {
   CHECK(book().sources() == "FID; FID Regolamento tecnico: 3.4||4.7||4.7|||6.6||");
 }
 
+TEST_CASE("Italian 6.6 to 6.9: messages name each step of precedence with its article") {
+  CHECK(book().precedence() == "most pieces (6.6), by a king (6.7), most kings (6.8), earlier king (6.9)");
+}
+
 TEST_CASE("Italian: a man captures forward only") {
   CHECK(book().legal("W:W14:B19") == moves("14-10 14-11"));
 }
@@ -105,4 +109,9 @@ TEST_CASE("Italian 10.4: a man's move starts the count again") {
   auto line = moves("25-21");
   for (const auto& move : quiet_line(book(), book().after("W:WK32,K31,25:BK2,K1", "25-21"), 79)) line.push_back(move);
   CHECK(book().draw("W:WK32,K31,25:BK2,K1", line) == "");
+}
+
+TEST_CASE("Italian: how few pieces are left does not matter") {
+  CHECK(book().draw("W:WK32,K31:BK2", quiet_line(book(), "W:WK32,K31:BK2", 40)).empty());
+  CHECK(book().draw("W:WK32:BK2", quiet_line(book(), "W:WK32:BK2", 40)).empty());
 }

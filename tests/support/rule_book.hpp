@@ -42,6 +42,9 @@ class RuleBook {
   [[nodiscard]] virtual std::string sources() const = 0;
   /// Square 1 and the square beside it, and a1, as the board's rows and columns from White's top left: "7,0 7,2 7,0".
   [[nodiscard]] virtual std::string corners() const = 0;
+  /// What puts one capture before another, step by step, and the articles that messages quote for it, such as "most
+  /// pieces (6.6), by a king (6.7)"; empty where the choice is free.
+  [[nodiscard]] virtual std::string precedence() const = 0;
 };
 
 /// The rule book of that name, as `--variant` has it.

@@ -100,4 +100,20 @@ std::string_view rule_name(draughts::DrawRule rule) {
   return "?";
 }
 
+std::string_view rung_name(draughts::Rung rung) {
+  switch (rung) {
+    case draughts::Rung::most_pieces:
+      return "most pieces";
+    case draughts::Rung::highest_value:
+      return "highest value";
+    case draughts::Rung::by_a_king:
+      return "by a king";
+    case draughts::Rung::most_kings:
+      return "most kings";
+    case draughts::Rung::earlier_king:
+      return "earlier king";
+  }
+  return "?";
+}
+
 }  // namespace test_support

@@ -18,6 +18,8 @@ namespace test_support {
 
 /// "few pieces" and the like.
 [[nodiscard]] std::string_view rule_name(draughts::DrawRule rule);
+/// "most pieces" and the like.
+[[nodiscard]] std::string_view rung_name(draughts::Rung rung);
 
 /// The texts of `R`.
 template <draughts::Rules R>
@@ -92,6 +94,16 @@ class RuleBookOf final : public RuleBook {
     using draughts::WrittenSquare;
     return fmt::format("{} {} {}", place(WrittenSquare::numeric(1)), place(WrittenSquare::numeric(2)),
                        place(WrittenSquare::algebraic(0, 1)));
+  }
+
+  [[nodiscard]] std::string precedence() const override {
+    std::string text;
+    for (std::size_t step = 0; step < R::Precedence::rungs.size(); ++step) {
+      std::string_view article = R::articles.precedence;
+      if (step > 0 && !R::articles.tie_breaks[step - 1].empty()) article = R::articles.tie_breaks[step - 1];
+      text += fmt::format("{}{} ({})", step == 0 ? "" : ", ", rung_name(R::Precedence::rungs[step]), article);
+    }
+    return text;
   }
 
  private:
