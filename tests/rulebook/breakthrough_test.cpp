@@ -40,8 +40,16 @@ TEST_CASE("Breakthrough 4.15: a man that only passes the far row stays a man") {
   CHECK(book().legal("W:W13:B7,8") == moves("13x11{7,8}"));
 }
 
+TEST_CASE("Breakthrough 4.15: a man on the far row does not go on as a king") {
+  CHECK(book().legal("W:W13:B8,11") == moves("13x2{8}"));
+}
+
 TEST_CASE("Breakthrough 4.13: most pieces must be taken") {
   CHECK(book().legal("W:W37:B31,32,22,23") == moves("37x17{22,32} 37x19{23,32}"));
+}
+
+TEST_CASE("Breakthrough 4.13: messages speak of most pieces") {
+  CHECK(book().precedence() == "most pieces (4.13)");
 }
 
 TEST_CASE("Breakthrough 3.4: men step forward along diagonals") {

@@ -139,3 +139,9 @@ TEST_CASE("Canadian 6.4: a king against a king: five moves each") {
   CHECK(book().draw("W:WK67:BK5", quiet_line(book(), "W:WK67:BK5", 10)) == "few pieces, ply 10 (6.4)");
   CHECK(book().draw("W:WK67:BK5", quiet_line(book(), "W:WK67:BK5", 9)).empty());
 }
+
+TEST_CASE("Canadian 6.3, 6.4: who holds the main diagonal does not matter") {
+  CHECK(book().draw("W:WK68,K69,K70:BK5", quiet_line(book(), "W:WK68,K69,K70:BK5", 32)) ==
+        "three pieces, ply 32 (6.3)");
+  CHECK(book().draw("W:WK68,K69:BK5", quiet_line(book(), "W:WK68,K69:BK5", 10)) == "few pieces, ply 10 (6.4)");
+}

@@ -108,3 +108,8 @@ TEST_CASE("Czech: a man's move starts the count again") {
   for (const auto& move : quiet_line(book(), book().after("W:WKa1,Kc1,h2:BKf8,Kh8", "h2-g3"), 29)) line.push_back(move);
   CHECK(book().draw("W:WKa1,Kc1,h2:BKf8,Kh8", line) == "");
 }
+
+TEST_CASE("Czech: how few pieces are left does not matter") {
+  CHECK(book().draw("W:WKa1,Kc1:BKf8", quiet_line(book(), "W:WKa1,Kc1:BKf8", 29)).empty());
+  CHECK(book().draw("W:WKc1:BKf8", quiet_line(book(), "W:WKc1:BKf8", 29)).empty());
+}

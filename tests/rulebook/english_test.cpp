@@ -95,3 +95,8 @@ TEST_CASE("English 1.32.2: a man's move starts the count again") {
   for (const auto& move : quiet_line(book(), book().after("W:WK29,K30,28:BK3,K4", "28-24"), 79)) line.push_back(move);
   CHECK(book().draw("W:WK29,K30,28:BK3,K4", line) == "");
 }
+
+TEST_CASE("English: how few pieces are left does not matter") {
+  CHECK(book().draw("W:WK29,K30:BK3", quiet_line(book(), "W:WK29,K30:BK3", 40)).empty());
+  CHECK(book().draw("W:WK29:BK3", quiet_line(book(), "W:WK29:BK3", 40)).empty());
+}

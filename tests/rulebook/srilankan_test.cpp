@@ -139,3 +139,9 @@ TEST_CASE("Sri Lankan 6.4: a king against a king: five moves each") {
   CHECK(book().draw("W:WK72:BK2", quiet_line(book(), "W:WK72:BK2", 10)) == "few pieces, ply 10 (6.4)");
   CHECK(book().draw("W:WK72:BK2", quiet_line(book(), "W:WK72:BK2", 9)).empty());
 }
+
+TEST_CASE("Sri Lankan 6.3, 6.4: who holds the main diagonal does not matter") {
+  CHECK(book().draw("W:WK71,K70,K69:BK2", quiet_line(book(), "W:WK71,K70,K69:BK2", 32)) ==
+        "three pieces, ply 32 (6.3)");
+  CHECK(book().draw("W:WK71,K70:BK2", quiet_line(book(), "W:WK71,K70:BK2", 10)) == "few pieces, ply 10 (6.4)");
+}
