@@ -34,7 +34,7 @@ std::string fitted_end(const std::string& text, std::size_t cells) {
 
 }  // namespace
 
-std::string progress_text(const std::string& name, const draughts::Progress& progress, std::uint64_t games,
+std::string progress_text(const std::string& name, const draughts::ReadingProgress& progress, std::uint64_t games,
                           std::chrono::duration<double> elapsed, std::size_t width) {
   const double seconds = std::max(elapsed.count(), 1e-3);
   const double rate = static_cast<double>(progress.done) / seconds;

@@ -42,7 +42,7 @@ class ProgressBar {
 };
 
 /// The bar's text, at most `width` cells: name, part done, rate and time left where they are known.
-[[nodiscard]] std::string progress_text(const std::string& name, const draughts::Progress& progress,
+[[nodiscard]] std::string progress_text(const std::string& name, const draughts::ReadingProgress& progress,
                                         std::uint64_t games, std::chrono::duration<double> elapsed, std::size_t width);
 
 }  // namespace pdn::cli

@@ -32,7 +32,7 @@ class Archive {
   tl::expected<std::size_t, IoError> read(std::span<char> buffer);
 
   const std::string& name() const noexcept { return bytes_->name(); }
-  Progress progress() const { return bytes_->progress(); }
+  ReadingProgress progress() const { return bytes_->progress(); }
 
   /// How many members have been named: tells a member's reader whether it is still its turn.
   std::uint64_t members() const noexcept { return members_; }
@@ -57,7 +57,7 @@ class MemberSource final : public ByteSource {
   MemberSource(std::shared_ptr<Archive> archive, const std::string& path);
 
   tl::expected<std::size_t, IoError> read(std::span<char> buffer) override;
-  Progress progress() const override { return archive_->progress(); }
+  ReadingProgress progress() const override { return archive_->progress(); }
 
  private:
   std::shared_ptr<Archive> archive_;

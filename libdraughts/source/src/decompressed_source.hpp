@@ -20,7 +20,7 @@ class DecompressedSource final : public ByteSource {
   DecompressedSource(std::unique_ptr<ByteSource> below, Container container);
 
   tl::expected<std::size_t, IoError> read(std::span<char> buffer) override;
-  Progress progress() const override { return below_->progress(); }
+  ReadingProgress progress() const override { return below_->progress(); }
 
  private:
   std::span<const char> input() const { return std::span(input_).subspan(used_, filled_ - used_); }

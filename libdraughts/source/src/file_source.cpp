@@ -58,7 +58,7 @@ tl::expected<std::size_t, IoError> FileSource::read(std::span<char> buffer) {
   }
 }
 
-Progress FileSource::progress() const {
+ReadingProgress FileSource::progress() const {
   if (!file_->size()) return {read_, std::nullopt};
   return {static_cast<std::uint64_t>(file_->seek(0, SEEK_CUR)), file_->size()};
 }

@@ -47,7 +47,7 @@ class FileSource final : public ByteSource {
   FileSource(std::shared_ptr<Descriptor> file, std::string name);
 
   tl::expected<std::size_t, IoError> read(std::span<char> buffer) override;
-  Progress progress() const override;
+  ReadingProgress progress() const override;
 
  private:
   std::shared_ptr<Descriptor> file_;

@@ -16,7 +16,7 @@ tl::expected<std::size_t, IoError> MemorySource::read(std::span<char> buffer) {
   return count;
 }
 
-Progress MemorySource::progress() const {
+ReadingProgress MemorySource::progress() const {
   return {position_, bytes_.size()};
 }
 

@@ -20,7 +20,7 @@ class PeekedSource final : public ByteSource {
   std::string_view ahead() const { return std::string_view(ahead_).substr(passed_); }
 
   tl::expected<std::size_t, IoError> read(std::span<char> buffer) override;
-  Progress progress() const override { return below_->progress(); }
+  ReadingProgress progress() const override { return below_->progress(); }
 
  private:
   std::unique_ptr<ByteSource> below_;

@@ -15,7 +15,7 @@
 namespace draughts {
 
 /// How far reading has come, in bytes as they lie on disk: compressed ones where the source is compressed.
-struct Progress {
+struct ReadingProgress {
   std::uint64_t done{};
   std::optional<std::uint64_t> total;  ///< unknown for a pipe
 };
@@ -36,13 +36,13 @@ class ByteSource {
   virtual tl::expected<std::size_t, IoError> read(std::span<char> buffer) = 0;
 
   /// For a progress bar.
-  virtual Progress progress() const { return {}; }
+  virtual ReadingProgress progress() const { return {}; }
 
  private:
   std::string name_;
 };
 
 /// How much of a source has been read, from 0 to 1; nothing where its size isn't known.
-std::optional<double> progress_fraction(const Progress& progress);
+std::optional<double> progress_fraction(const ReadingProgress& progress);
 
 }  // namespace draughts

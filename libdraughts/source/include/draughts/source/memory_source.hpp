@@ -17,7 +17,7 @@ class MemorySource final : public ByteSource {
                         std::size_t largest_read = std::numeric_limits<std::size_t>::max());
 
   tl::expected<std::size_t, IoError> read(std::span<char> buffer) override;
-  Progress progress() const override;
+  ReadingProgress progress() const override;
 
  private:
   std::string bytes_;
