@@ -142,10 +142,11 @@ void Judge::judge(const Game& game, const FileTraits& traits, Judgement& judgeme
   auto& findings = judgement.diagnostics;
   findings.assign(game.findings.begin(), game.findings.end());
   const TagTable tags(game);
-  const PlayedGame played = memory_->search.play(tags, traits, options_, memory_->of_moves);
+  const PlayedGame played = memory_->search.play(tags, traits, options_, memory_->of_moves, judgement.record);
   judgement.variant = played.reading ? std::optional(played.reading->variant) : std::nullopt;
   judgement.numbering = played.reading ? played.reading->numbering : NumberingScheme{};
   judgement.variant_source = played.reading ? played.source : VariantSource::none;
+  judgement.winner = played.outcome.winner;
   judgement.replayed = true;
   judgement.plies = played.outcome.plies;
   check_encoding(game, findings);

@@ -43,6 +43,7 @@ struct Line {
   bool turn_is_guess = false;  ///< the FEN left the turn open
   bool setup_stands = false;   ///< the setup that comes next lets an irregular move stand
 
+  std::size_t opened = 0;           ///< the event of the parenthesis that opens it
   std::size_t parent = 0;           ///< the line whose last move it replaces or continues
   std::uint32_t ordinal = 0;        ///< which variation of the line it stands in, from 1
   std::uint32_t variations = 0;     ///< how many stand in this line

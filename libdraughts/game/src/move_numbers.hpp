@@ -43,6 +43,9 @@ class MoveNumbers {
   /// The number that the next ply should have; 0 when nothing has set a base.
   [[nodiscard]] std::uint32_t expected() const noexcept;
 
+  /// Twice the number that the next ply should have, and 1 more for the second side; 0 when nothing has set a base.
+  [[nodiscard]] std::int32_t half() const noexcept { return count_ == 0 ? 0 : halves_[0]; }
+
   /// The number in front of the last ply, such as `3. ` or `3... `; empty when nothing has set a base.
   [[nodiscard]] std::string label_of_last() const;
 

@@ -15,9 +15,12 @@
 
 namespace draughts {
 
+/// What each sign says of a move, by the sign.
+using SignMeanings = std::array<SignedAs, 4>;
+
 /// What each sign says of a move, where captures are written with `capture_sign`.
-[[nodiscard]] constexpr std::array<SignedAs, 4> meanings_of_signs(char capture_sign) noexcept {
-  std::array<SignedAs, 4> meanings{};
+[[nodiscard]] constexpr SignMeanings meanings_of_signs(char capture_sign) noexcept {
+  SignMeanings meanings{};
   for (const Separator sign : {Separator::none, Separator::hyphen, Separator::cross, Separator::colon}) {
     const bool step = sign == Separator::none || character_of(sign) == '-';
     const bool capture = sign == Separator::none || character_of(sign) == capture_sign;
@@ -26,13 +29,20 @@ namespace draughts {
   return meanings;
 }
 
+/// The same, with nothing said by a sign that leaves it open whether the move captures.
+[[nodiscard]] constexpr SignMeanings certain_meanings_of_signs(char capture_sign) noexcept {
+  SignMeanings meanings = meanings_of_signs(capture_sign);
+  for (SignedAs& meaning : meanings)
+    if (meaning == SignedAs::anything) meaning = SignedAs::nothing;
+  return meanings;
+}
+
 /// A stretch of moves over two squares each, with no numbers in front of them but those that belong there. Reused.
 class PlainMoves {
  public:
   /// Gathers from the event at `index`, for which these numbers are next.
-  template <Rules R>
-  void gather(const Game& game, std::size_t index, const Numbering& numbering, const MoveNumbers& numbers) noexcept {
-    static constexpr auto meanings = meanings_of_signs(R::capture_sign);
+  void gather(const Game& game, std::size_t index, const Numbering& numbering, const MoveNumbers& numbers,
+              const SignMeanings& meanings) noexcept {
     const std::span<const Event> events(game.events);
     std::uint32_t count = 0;
     for (; index < events.size() && count < most; ++index) {

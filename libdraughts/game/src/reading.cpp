@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "draughts/rules/variant_facts.hpp"
+#include "draughts/rules/variants.hpp"
 
 namespace draughts {
 namespace {
@@ -29,6 +30,12 @@ Reading own_reading(Variant variant) noexcept {
   return {variant, facts_of(variant).numbering};
 }
 
+std::optional<Numbering> make_numbering(const Reading& reading) {
+  return with_rules_of(reading.variant, [&]<class R>(std::type_identity<R>) {
+    return Numbering::on<typename R::Board>(reading.numbering);
+  });
+}
+
 NumberingScheme numbering_of(const GameTypeFields& fields, Corner otherwise) noexcept {
   return {fields.first,   fields.width, fields.height, fields.notation, fields.corner.value_or(otherwise),
           fields.inverted};
@@ -52,6 +59,17 @@ std::vector<Reading> readings_of(const GameTypeTag& tag) {
     if (same_board(*tag.fields, page.numbering))
       add_new(readings, {page.variant, numbering_of(*tag.fields, page.numbering.corner)});
   return readings;
+}
+
+std::optional<GameTypeTag> game_type_for(const Reading& reading) {
+  const auto number = facts_of(reading.variant).game_type;
+  if (!number) return std::nullopt;
+  const GameTypeTag in_short{static_cast<int>(*number), std::nullopt};
+  if (readings_of(in_short).front() == reading) return in_short;
+  const GameTypeTag in_full{static_cast<int>(*number), fields_of(reading.numbering)};
+  const std::vector<Reading> meant = readings_of(in_full);
+  const bool means_it = meant.front().variant == reading.variant && std::ranges::find(meant, reading) != meant.end();
+  return means_it ? std::optional(in_full) : std::nullopt;
 }
 
 std::vector<Reading> readings_of_fields(const GameTypeTag& tag) {

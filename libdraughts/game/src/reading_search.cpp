@@ -40,10 +40,12 @@ void prefer_foreign(const Game& game, std::vector<Variant>& variants) {
 }  // namespace
 
 PlayedGame ReadingSearch::play(const TagTable& tags, const FileTraits& traits, const JudgeOptions& options,
-                               std::vector<Diagnostic>& findings) {
+                               std::vector<Diagnostic>& findings, Record& record) {
   game_ = &tags.game();
   findings_ = &findings;
-  suggest_ = options.suggest;
+  const bool recording = options.record != RecordDetail::nothing;
+  wishes_ = {options.suggest, options.record, recording ? &record : nullptr};
+  record.begin(recording ? game_->events.size() : 0);
   findings.clear();
   const Agenda& agenda = this->agenda(*game_, traits, options);
   PlayedGame played;
@@ -127,7 +129,7 @@ void ReadingSearch::prefer(Variant variant) {
 ReplayOutcome ReadingSearch::run(const Reading& reading) {
   findings_->clear();
   return replays_.with(reading, ReplayOutcome{}, [&](auto& replay, const Numbering& numbering) {
-    return replay.run(*game_, numbering, suggest_, *findings_);
+    return replay.run(*game_, numbering, wishes_, *findings_);
   });
 }
 

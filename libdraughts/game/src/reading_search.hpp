@@ -26,9 +26,10 @@ struct PlayedGame {
 /// Plays games. Reused from game to game for its memory; a game leaves nothing behind.
 class ReadingSearch {
  public:
-  /// Plays a game by the reading that is found for it, replacing `findings` by what there is to say about its moves.
+  /// Plays a game by the reading that is found for it, replacing `findings` by what there is to say about its moves and
+  /// `record` by what the options want noted.
   PlayedGame play(const TagTable& tags, const FileTraits& traits, const JudgeOptions& options,
-                  std::vector<Diagnostic>& findings);
+                  std::vector<Diagnostic>& findings, Record& record);
 
   [[nodiscard]] Replays& replays() noexcept { return replays_; }
 
@@ -54,7 +55,7 @@ class ReadingSearch {
   Agenda agenda_;
   std::optional<GameTypeTag> agenda_tag_;  ///< whose readings the agenda has
   const Game* game_ = nullptr;
-  bool suggest_ = false;
+  ReplayWishes wishes_;
   std::vector<Diagnostic>* findings_ = nullptr;
 };
 

@@ -11,6 +11,7 @@
 
 #include "draughts/game/diagnostic.hpp"
 #include "draughts/game/game.hpp"
+#include "draughts/game/record.hpp"
 #include "draughts/rules/numbering.hpp"
 #include "draughts/rules/referee.hpp"
 #include "line.hpp"
@@ -29,6 +30,13 @@ struct ReplayOutcome {
   std::optional<DrawInLine> draw;  ///< of the main line
 };
 
+/// What a replay is asked for beside its outcome.
+struct ReplayWishes {
+  bool suggest{};         ///< the legal moves that fit what was written, where that is not legal
+  RecordDetail detail{};  ///< of the record
+  Record* record{};       ///< to be filled; may be null where the detail is nothing
+};
+
 /// What came of trying a game by a rule book.
 struct TrialOutcome {
   bool legal{};                  ///< every move that could be judged is, in the side lines as well
@@ -42,7 +50,8 @@ class Replay {
  public:
   /// Plays `game`, whose squares are named so, adding to `findings`. The numbering must outlive what is asked of the
   /// replay afterwards.
-  ReplayOutcome run(const Game& game, const Numbering& numbering, bool suggest, std::vector<Diagnostic>& findings);
+  ReplayOutcome run(const Game& game, const Numbering& numbering, const ReplayWishes& wishes,
+                    std::vector<Diagnostic>& findings);
 
   /// Plays `game` as far as the first move of the main line that is not legal, saying nothing.
   TrialOutcome try_out(const Game& game, const Numbering& numbering);
@@ -63,7 +72,7 @@ class Replay {
   void on_move(std::size_t index);
   void on_null_move(std::size_t index);
   void on_setup(std::size_t index);
-  void on_variation_begin();
+  void on_variation_begin(std::size_t index);
   void on_variation_end();
 
   [[nodiscard]] static bool is_short_with_right_sign(const Event& written, const Move<R>& move,
@@ -77,7 +86,8 @@ class Replay {
   void branch_off(Line<R>& line, bool continues);
   [[nodiscard]] bool fits(const Position<R>& position, const Event& move);
 
-  void play(Line<R>& line, std::size_t index, Move<R> move);
+  /// Plays a legal move; `form` is how it was written, nothing where the squares in hand are not the move's.
+  void play(Line<R>& line, std::size_t index, Move<R> move, std::optional<PathForm> form);
   void advance(Line<R>& line, std::uint32_t plies, std::size_t last_event, const Position<R>& before,
                const Position<R>& after, const Move<R>& last);
   void watch_draw(Line<R>& line, std::size_t index);
@@ -114,6 +124,14 @@ class Replay {
   [[nodiscard]] std::optional<Position<R>> position_of(const WrittenSetup& written, Colour turn_if_unknown);
   void report_oddities(const WrittenSetup& written, const Position<R>& position);
 
+  void note_stretch(const Line<R>& line, std::size_t plies);
+  void note_move(std::size_t index, const Position<R>& position, const Move<R>& move, std::optional<PathForm> form,
+                 std::int32_t half);
+  void note_role(std::size_t index, EventRole role);
+  void note_hops(std::size_t first, std::size_t last);
+  void note_reply(std::size_t reply);
+  void note_setup(std::size_t index, const Position<R>& position);
+
   Line<R>& line() { return lines_.back(); }
   [[nodiscard]] const Event& event(std::size_t index) const { return game_->events[index]; }
   [[nodiscard]] std::vector<std::uint32_t> variation_path() const;
@@ -127,7 +145,7 @@ class Replay {
   std::optional<Numbering> other_names_;  ///< where a move names squares in the other notation
   const Game* game_ = nullptr;
   std::vector<Diagnostic>* findings_ = nullptr;
-  bool suggest_ = false;
+  ReplayWishes wishes_;
   bool trial_ = false;  ///< only errors count, and the first one of the main line ends it
   std::vector<Line<R>> lines_;
   DrawWatch<R> watch_;

@@ -52,6 +52,7 @@ void Replay<R>::let_stand(std::size_t index, const std::string& why) {
   add_board(finding, line(), names_for(index));
   finding.board->legal = write_legal_moves<R>(line().position, names_for(index));
   const Position<R> before = line().position;
+  note_role(index, EventRole::irregular);
   skip(line(), index);
   line().before = before;
   line().state = LineState::unknown;
@@ -72,9 +73,11 @@ DiagnosticCode Replay<R>::reason(const Line<R>& line, Verdict verdict) {
 template <Rules R>
 void Replay<R>::report_illegal(std::size_t index, DiagnosticCode code) {
   Diagnostic& finding = report(code, index);
+  note_role(index, EventRole::broken);
   if (trial_) return give_up();
   add_board(finding, line(), names_for(index));
-  const IllegalMove<R> illegal{line().position, names_for(index), squares_.squares(), code, line().ply + 1, suggest_};
+  const IllegalMove<R> illegal{line().position, names_for(index), squares_.squares(), code,
+                               line().ply + 1,  wishes_.suggest};
   const Alternatives<R> alternatives(illegal);
   const IllegalMoveMessage<R> message(alternatives);
   const IllegalMoveHint<R> hint(alternatives);
@@ -94,10 +97,11 @@ void Replay<R>::on_bad_square(std::size_t index, WrittenSquare square) {
   const std::string message = not_on_board(square, numbering_->scheme());
   if (setup_follows(index)) return let_stand(index, message);
   Diagnostic& finding = report(DiagnosticCode::bad_square, index, message);
+  note_role(index, EventRole::broken);
   if (trial_) return give_up();
   add_board(finding, line(), names_for(index));
   finding.board->legal = write_legal_moves<R>(line().position, names_for(index));
-  if (suggest_) finding.suggestions = suggestions(finding.board->legal, game_->slice(event(index).span));
+  if (wishes_.suggest) finding.suggestions = suggestions(finding.board->legal, game_->slice(event(index).span));
   finding.hint = finding.suggestions.empty() ? "check the move and the GameType"
                                              : fmt::format("perhaps {} was meant", choice_of(finding.suggestions));
   const Position<R> before = line().position;

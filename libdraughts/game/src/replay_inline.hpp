@@ -16,13 +16,14 @@
 namespace draughts {
 
 template <Rules R>
-ReplayOutcome Replay<R>::run(const Game& game, const Numbering& numbering, bool suggest,
+ReplayOutcome Replay<R>::run(const Game& game, const Numbering& numbering, const ReplayWishes& wishes,
                              std::vector<Diagnostic>& findings) {
   game_ = &game;
   numbering_ = &numbering;
   findings_ = &findings;
-  suggest_ = suggest;
+  wishes_ = wishes;
   trial_ = false;
+  if (wishes.record != nullptr) wishes.record->begin(game.events.size());
   begin();
   play_events();
   return finish();
@@ -48,6 +49,8 @@ void Replay<R>::begin() {
     lay(line(), Position<R>::start());
   }
   watch_.start(line().position);
+  if (wishes_.record != nullptr && line().state == LineState::playing)
+    wishes_.record->start = Diagram::of<R>(line().position);
 }
 
 /// Plays the moves from the next event on as long as there is nothing to be said about them, as in most games there
@@ -56,9 +59,14 @@ template <Rules R>
 bool Replay<R>::play_plain_moves() {
   Line<R>& line = lines_.back();
   if (line.state != LineState::playing || line.waiting) return false;
-  plain_.gather<R>(*game_, next_, *numbering_, line.numbers);
+  static constexpr SignMeanings meanings = meanings_of_signs(R::capture_sign);
+  static constexpr SignMeanings certain_meanings = certain_meanings_of_signs(R::capture_sign);
+  if (wishes_.detail == RecordDetail::captures) return false;
+  plain_.gather(*game_, next_, *numbering_, line.numbers,
+                wishes_.detail == RecordDetail::nothing ? meanings : certain_meanings);
   const Stretch<R> stretch = play_stretch<R>(line.position, plain_.moves(), watch_);
   if (stretch.played == 0) return false;
+  if (wishes_.record != nullptr) note_stretch(line, stretch.played);
   const std::size_t last_event = plain_.event_of(stretch.played - 1);
   advance(line, static_cast<std::uint32_t>(stretch.played), last_event, stretch.before, stretch.position, stretch.last);
   if (stretch.draw) watch_draw(line, last_event);
@@ -98,7 +106,7 @@ void Replay<R>::on_rare_event(std::size_t index) {
     case EventKind::setup:
       return on_setup(index);
     case EventKind::variation_begin:
-      return on_variation_begin();
+      return on_variation_begin(index);
     case EventKind::variation_end:
       return on_variation_end();
     default:
@@ -131,18 +139,22 @@ void Replay<R>::see_unexpected_number(Line<R>& line, std::size_t index) {
 template <Rules R>
 void Replay<R>::on_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
-  if (line().state != LineState::playing) return skip(line(), index);
+  if (line().state != LineState::playing) {
+    note_role(index, line().state == LineState::unknown ? EventRole::unjudged : EventRole::behind);
+    return skip(line(), index);
+  }
   if (!squares_.place(*game_, event(index), *numbering_)) return on_bad_square(index, squares_.missing());
   const auto resolution = resolve<R>(line().position, squares_.squares(), has_capture_sign(event(index)));
   const auto& [verdict, form, move] = resolution;
   if (verdict != Verdict::legal) return on_illegal(index, verdict);
   if (!is_short_with_right_sign(event(index), move, form) && !trial_) check_writing(index, move, form);
-  play(line(), index, move);
+  play(line(), index, move, form);
 }
 
 template <Rules R>
-void Replay<R>::play(Line<R>& line, std::size_t index, Move<R> move) {
+void Replay<R>::play(Line<R>& line, std::size_t index, Move<R> move, std::optional<PathForm> form) {
   if (line.waiting) see_number(line);
+  if (wishes_.record != nullptr) note_move(index, line.position, move, form, line.numbers.half());
   const Position<R> before = line.position;
   advance(line, 1, index, before, before.after(move), move);
   if (watch_.push(move, before, line.position)) watch_draw(line, index);
@@ -194,6 +206,7 @@ void Replay<R>::check_writing(std::size_t index, const Move<R>& move, PathForm f
 template <Rules R>
 void Replay<R>::on_null_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
+  note_role(index, line().state == LineState::stopped ? EventRole::behind : EventRole::null_move);
   if (line().state == LineState::playing) {
     if (line().waiting) see_number(line());
     const Position<R> before = line().position;
@@ -231,6 +244,7 @@ ReplayOutcome Replay<R>::finish() {
 #include "replay_findings.hpp"
 #include "replay_illegal.hpp"
 #include "replay_readings.hpp"
+#include "replay_record.hpp"
 #include "replay_setups.hpp"
 #include "replay_trial.hpp"
 #include "replay_variations.hpp"

@@ -21,6 +21,7 @@ bool Replay<R>::try_other_turn(std::size_t index) {
   if (!fits(other, event(index))) return false;
   line().position = other;
   line().turn_is_guess = false;
+  if (wishes_.record != nullptr && lines_.size() == 1 && line().ply == 0) wishes_.record->start = Diagram::of<R>(other);
   watch_.restart(other);
   ++line().counted;
   on_move(index);
@@ -39,7 +40,7 @@ bool Replay<R>::resolve_by_rest(std::size_t index) {
     return squares_.squares().size() == 2 && move.captured.is_single();
   });
   if (written_whole != readings.end() && (!survivor || *written_whole == readings[*survivor])) {
-    play(line(), index, *written_whole);
+    play(line(), index, *written_whole, std::nullopt);
     return true;
   }
   if (!survivor) return false;
@@ -50,7 +51,7 @@ bool Replay<R>::resolve_by_rest(std::size_t index) {
              fmt::format("different pieces could be taken; the moves behind it leave only {}", complete),
              fmt::format("write {}", complete));
   finding.suggestions = {complete};
-  play(line(), index, move);
+  play(line(), index, move, std::nullopt);
   return true;
 }
 
@@ -65,7 +66,8 @@ bool Replay<R>::adopt_reply(std::size_t index) {
   note.severity = facts_of(note.code).severity;
   note.variation.clear();
   const auto number = std::exchange(line().waiting, std::nullopt);  // of the move behind the reply
-  play(line(), reply.event, reply.move);
+  note_reply(reply.event);
+  play(line(), reply.event, reply.move, std::nullopt);
   line().waiting = number;
   on_move(index);
   return true;
@@ -111,7 +113,8 @@ bool Replay<R>::join_hops(std::size_t index) {
   const auto hops = hops_from(index, line().position);
   if (!hops) return false;
   report_hops(index, line().position, *hops);
-  play(line(), index, hops->move);
+  play(line(), index, hops->move, std::nullopt);
+  note_hops(index, hops->last);
   line().numbers.add_slots(hops->count - 1);
   next_ = hops->last + 1;
   return true;
@@ -127,7 +130,10 @@ bool Replay<R>::was_first_hop(std::size_t index) {
   const auto hops = hops_from(first, before);
   if (!hops || hops->last < index) return false;
   report_hops(first, before, *hops).ply = line.ply;
+  note_hops(first, hops->last);
   if (hops->move != *line.last) {
+    if (wishes_.record != nullptr)
+      note_move(first, before, hops->move, std::nullopt, wishes_.record->events[first].half);
     line.last = hops->move;
     line.position = before.after(hops->move);
     watch_.restart(line.position);

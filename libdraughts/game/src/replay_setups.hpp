@@ -33,6 +33,7 @@ void Replay<R>::on_setup(std::size_t index) {
   if (which == game_->start_setup) return;
   if (line().state == LineState::undecided) branch_off(line(), true);
   if (!written.readable) {
+    note_role(index, EventRole::broken);
     line().state = LineState::stopped;
     return;
   }
@@ -41,6 +42,7 @@ void Replay<R>::on_setup(std::size_t index) {
   const Colour turn = known ? line().position.turn() : R::first_mover;
   const auto position = position_of(written, turn);
   if (!position) {
+    note_role(index, EventRole::broken);
     line().state = LineState::stopped;
     return;
   }
@@ -50,6 +52,7 @@ void Replay<R>::on_setup(std::size_t index) {
            "the setup is one move on that was not legal: it stood" + in_brackets<R>(R::articles.acceptance));
   else if (!line().setup_stands && !(known && *position == line().position))
     report(DiagnosticCode::setup, index);
+  note_setup(index, *position);
   lay(line(), *position);
   line().turn_is_guess = !written.setup.turn;
   watch_.restart(*position);

@@ -15,6 +15,7 @@ TrialOutcome Replay<R>::try_out(const Game& game, const Numbering& numbering) {
   trial_findings_.clear();
   findings_ = &trial_findings_;
   trial_ = true;
+  wishes_ = {};
   begin();
   play_events();
   const ReplayOutcome outcome = finish();

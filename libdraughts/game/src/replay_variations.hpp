@@ -8,8 +8,9 @@
 namespace draughts {
 
 template <Rules R>
-void Replay<R>::on_variation_begin() {
+void Replay<R>::on_variation_begin(std::size_t index) {
   Line<R> variation;
+  variation.opened = index;
   variation.ordinal = ++line().variations;
   // Inside a variation that has no move yet, both branch off from the same place.
   variation.parent = line().state == LineState::undecided ? line().parent : lines_.size() - 1;
@@ -70,6 +71,7 @@ template <Rules R>
 void Replay<R>::branch_off(Line<R>& variation, bool continues) {
   const Line<R>& parent = lines_[variation.parent];
   variation.continues = continues;
+  if (wishes_.record != nullptr) wishes_.record->events[variation.opened].continues = continues;
   variation.ply = continues ? parent.ply : parent.ply - 1;
   variation.numbers.start_open();
   if (!continues) {

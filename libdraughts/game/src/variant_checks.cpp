@@ -50,13 +50,9 @@ NotationKind notation_of(const GameTypeTag& tag, const VariantFacts& page) {
 /// The GameType that means this variant and no other: its number, with fields where another variant has the number too
 /// and is meant without them. Nothing where no GameType does.
 std::optional<std::string> value_for(const VariantFacts& facts) {
-  if (!facts.game_type) return std::nullopt;
-  const auto number = static_cast<int>(*facts.game_type);
-  const GameTypeFields fields = fields_of(facts.numbering);
-  const auto means_it = [&](const GameTypeTag& tag) { return readings_of(tag).front().variant == facts.variant; };
-  if (means_it({number, std::nullopt})) return std::to_string(number);
-  if (means_it({number, fields})) return long_form(number, fields);
-  return std::nullopt;
+  const auto tag = game_type_for(own_reading(facts.variant));
+  if (!tag) return std::nullopt;
+  return tag->fields ? long_form(tag->number, *tag->fields) : std::to_string(tag->number);
 }
 
 /// What to do so that a game is judged by one of these: `write GameType 25 (russian), or use --variant killer`.

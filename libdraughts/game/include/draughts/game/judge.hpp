@@ -11,6 +11,7 @@
 #include "draughts/game/file_traits.hpp"
 #include "draughts/game/game.hpp"
 #include "draughts/game/reading.hpp"
+#include "draughts/game/record.hpp"
 #include "draughts/game/result.hpp"
 
 namespace draughts {
@@ -23,6 +24,7 @@ struct JudgeOptions {
   std::optional<Variant> variant;    ///< whatever tags and files say
   std::uint32_t no_draw_before = 0;  ///< `early-draw` for draws before this move; 0 asks for nothing
   bool suggest = true;               ///< look for the legal moves that fit what was written
+  RecordDetail record{};             ///< what is noted of each move, for those who write the game again
 };
 
 /// How a game's variant became known.
@@ -43,10 +45,12 @@ struct Judgement {
   NumberingScheme numbering;       ///< by which its squares were read; without a variant it means nothing
   VariantSource variant_source{};
   std::optional<ResultSide> result_side;  ///< whose points come first, in a game that Black began and somebody won
+  std::optional<Colour> winner;           ///< by the final position of the main line
   bool replayed{};                        ///< the moves were tried on a board
   bool valid{};                           ///< replayed whole and well formed: no error in the game
   std::uint32_t plies{};                  ///< of the main line that were replayed
   std::vector<Diagnostic> diagnostics;    ///< in the order of the text, the reader's included
+  Record record;                          ///< in the detail that was asked for
 };
 
 /// Judges games one by one; keeps its working memory between them, and nothing else.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "draughts/game/game_type.hpp"
+#include "draughts/rules/numbering.hpp"
 #include "draughts/rules/numbering_scheme.hpp"
 #include "draughts/rules/variant.hpp"
 
@@ -21,6 +22,9 @@ struct Reading {
 /// The reading of a variant's own page.
 [[nodiscard]] Reading own_reading(Variant variant) noexcept;
 
+/// The names of the squares by a reading; nothing where its numbering is for another board than the variant's.
+[[nodiscard]] std::optional<Numbering> make_numbering(const Reading& reading);
+
 /// What the fields of a GameType say of the squares; a corner that an old form leaves out is that of `otherwise`.
 [[nodiscard]] NumberingScheme numbering_of(const GameTypeFields& fields, Corner otherwise) noexcept;
 
@@ -35,5 +39,8 @@ struct Reading {
 /// The variants with such a board whose squares are named as the fields of a tag say, the most usual first: what is
 /// meant by a number that nobody knows. Empty where the tag has no fields.
 [[nodiscard]] std::vector<Reading> readings_of_fields(const GameTypeTag& tag);
+
+/// The GameType that means a reading: its number alone where that is enough, else with fields; nothing where none does.
+[[nodiscard]] std::optional<GameTypeTag> game_type_for(const Reading& reading);
 
 }  // namespace draughts

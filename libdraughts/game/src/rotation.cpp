@@ -1,0 +1,110 @@
+#include "draughts/game/rotation.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "draughts/game/reading.hpp"
+#include "draughts/rules/variant_facts.hpp"
+#include "draughts/rules/variants.hpp"
+
+namespace draughts {
+namespace {
+
+/// Squares by their counterparts. Numbers run along the rows, so that the first and the last change places.
+class HalfTurn {
+ public:
+  explicit HalfTurn(Variant variant)
+      : numbering_(*make_numbering(own_reading(variant))), last_(facts_of(variant).squares) {}
+
+  [[nodiscard]] Square operator()(Square square) const noexcept {
+    return numbering_.at(WrittenSquare::numeric(last_ + 1 - numbering_.write_numeric(square).number()));
+  }
+
+  [[nodiscard]] Diagram operator()(const Diagram& diagram) const noexcept {
+    Diagram turned;
+    turned.give_turn(opponent(diagram.turn()));
+    for (unsigned number = 1; number <= last_; ++number) {
+      const Square square = numbering_.at(WrittenSquare::numeric(number));
+      const Piece piece = diagram.at(square);
+      if (piece != Piece::none) turned.put((*this)(square), piece_of(opponent(colour_of(piece)), is_king(piece)));
+    }
+    return turned;
+  }
+
+ private:
+  Numbering numbering_;
+  unsigned last_;
+};
+
+Diagram usual_start(Variant variant) {
+  return with_rules_of(variant, []<class R>(std::type_identity<R>) { return Diagram::of<R>(Position<R>::start()); });
+}
+
+/// The two sides of a score change places; a text that is no score of two sides stays.
+std::string swapped_result(const std::string& text) {
+  for (const std::string_view sign : {" - ", "-"}) {
+    const std::size_t at = text.find(sign);
+    if (at == std::string::npos) continue;
+    if (text.find(sign, at + sign.size()) != std::string::npos) return text;
+    return text.substr(at + sign.size()) + std::string(sign) + text.substr(0, at);
+  }
+  return text;
+}
+
+void swap_tags(std::vector<TextTag>& tags) {
+  for (TextTag& tag : tags) {
+    if (tag.name.starts_with("White") || tag.name.starts_with("Black")) {
+      tag.name.replace(0, 5, tag.name.starts_with("White") ? "Black" : "White");
+    } else if (tag.name == "TimeControlWhite" || tag.name == "TimeControlBlack") {
+      tag.name = tag.name == "TimeControlWhite" ? "TimeControlBlack" : "TimeControlWhite";
+    } else if (tag.name == "Result") {
+      tag.value = swapped_result(tag.value);
+    }
+  }
+}
+
+/// The first mover's plies have the even halves: a game that the other side begins now starts half a move later.
+void shift_numbers(Transcript& transcript, Colour first_mover) {
+  const auto is_ply = [](const Entry& entry) {
+    return entry.kind == EntryKind::move || entry.kind == EntryKind::unjudged_move ||
+           entry.kind == EntryKind::null_move;
+  };
+  const auto first = std::ranges::find_if(transcript.entries, is_ply);
+  if (first == transcript.entries.end()) return;
+  const bool even = first->half % 2 == 0;
+  const bool should_be_even = first->turn == first_mover;
+  const std::int32_t shift = even == should_be_even ? 0 : even ? 1 : -1;
+  for (Entry& entry : transcript.entries)
+    if (is_ply(entry)) entry.half += shift;
+}
+
+void turn_start(Transcript& transcript, const HalfTurn& turned) {
+  if (!transcript.start) return;
+  transcript.start = turned(*transcript.start);
+  if (transcript.start_among_moves) return;
+  transcript.has_start_setup = *transcript.start != usual_start(*transcript.variant);
+  if (!transcript.has_start_setup)
+    std::erase_if(transcript.tags, [](const TextTag& tag) { return tag.name == "FEN" || tag.name == "SetUp"; });
+}
+
+}  // namespace
+
+void rotate(Transcript& transcript) {
+  if (!transcript.variant) return;
+  const HalfTurn turned(*transcript.variant);
+  for (Square& square : transcript.squares) square = turned(square);
+  for (LaidSetup& setup : transcript.setups) setup.diagram = turned(setup.diagram);
+  for (Entry& entry : transcript.entries) {
+    entry.turn = opponent(entry.turn);
+    if (entry.kind != EntryKind::move) continue;
+    entry.from = turned(entry.from);
+    entry.to = turned(entry.to);
+  }
+  turn_start(transcript, turned);
+  shift_numbers(transcript, facts_of(*transcript.variant).first_mover);
+  swap_tags(transcript.tags);
+  transcript.terminator = swapped_result(transcript.terminator);
+  if (transcript.winner) transcript.winner = opponent(*transcript.winner);
+}
+
+}  // namespace draughts
