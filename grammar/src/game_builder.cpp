@@ -22,6 +22,11 @@ WrittenSquare algebraic_square(Bytes square) noexcept {
                                   number_of({square.begin + 1, square.end}));
 }
 
+// A setup without pieces, such as `/FEN "B::"/`, is how an unknown ply is written.
+bool is_unknown_ply(const draughts::WrittenSetup& setup) noexcept {
+  return setup.readable && setup.setup.pieces.empty();
+}
+
 }  // namespace
 
 void GameBuilder::find(DiagnosticCode code, Bytes where, std::string message, std::string hint) {
@@ -245,7 +250,11 @@ void GameBuilder::setup(Bytes text) {
   read_fen(fen_);
   add(EventKind::setup, text, index);
   setup_stands_ = true;
-  if (!game_.start_setup && plies_ == 0 && !in_variation()) game_.start_setup = index;
+  if (in_variation()) return;
+  if (is_unknown_ply(game_.setups[index]))
+    ++plies_;
+  else if (!game_.start_setup && plies_ == 0)
+    game_.start_setup = index;
 }
 
 void GameBuilder::variation_begin(Bytes text) {
@@ -352,7 +361,8 @@ void GameBuilder::drop_from(std::size_t first) {
     squares += event.kind == EventKind::move ? event.square_count : 0;
     if (event.kind == EventKind::variation_begin) memory_.open_variations.push_back(event.span.offset);
     if (event.kind == EventKind::variation_end) memory_.open_variations.pop_back();
-    const bool ply = event.kind == EventKind::move || event.kind == EventKind::null_move;
+    const bool ply = event.kind == EventKind::move || event.kind == EventKind::null_move ||
+                     (event.kind == EventKind::setup && is_unknown_ply(game_.setups[event.value]));
     plies_ += ply && !in_variation() ? 1 : 0;
   }
   std::erase_if(game_.clocks, [&](const auto& clock) { return clock.comment >= first; });

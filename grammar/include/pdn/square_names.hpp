@@ -1,0 +1,42 @@
+// The names by which a game's squares and moves are written: its own, or those of the style that is asked for.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "draughts/game/diagram.hpp"
+#include "draughts/game/transcript.hpp"
+#include "draughts/rules/numbering.hpp"
+#include "pdn/writing_style.hpp"
+
+namespace pdn {
+
+/// Names of squares and moves. Made for one game after the other; what two of them share is kept.
+class SquareNames {
+ public:
+  /// Takes up the next game.
+  void use_for(const draughts::Transcript& transcript, const WritingStyle& style);
+
+  /// Whether squares can be named: a game without a variant has none.
+  [[nodiscard]] bool known() const noexcept { return numbering_.has_value(); }
+
+  /// The numbering that is written by; only where it is known.
+  [[nodiscard]] const draughts::Numbering& numbering() const noexcept { return *numbering_; }
+
+  /// Appends `32-28`, `28x19`, or the whole path where the style or the rules ask for it. For legal and unjudged moves.
+  void append_move(std::string& text, const draughts::Transcript& transcript, const draughts::Entry& move) const;
+
+  /// The FEN of a position; the turn is `?` where it is not known.
+  [[nodiscard]] std::string fen(const draughts::Diagram& diagram, bool turn_known = true) const;
+
+ private:
+  void append(std::string& text, draughts::Square square) const;
+
+  std::optional<draughts::Variant> variant_;
+  std::optional<draughts::Numbering> numbering_;
+  draughts::NumberingScheme scheme_;
+  CaptureChoice captures_{};
+  char capture_sign_ = 'x';
+};
+
+}  // namespace pdn

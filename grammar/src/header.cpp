@@ -1,0 +1,158 @@
+#include "pdn/header.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "draughts/game/move_key.hpp"
+#include "draughts/game/reading.hpp"
+#include "draughts/rules/variant_facts.hpp"
+#include "pdn/fen_text.hpp"
+#include "pdn/game_type_text.hpp"
+
+namespace pdn {
+
+using draughts::Outcome;
+using draughts::ResultForm;
+using draughts::ResultSide;
+using draughts::ResultStyle;
+using draughts::TextTag;
+using draughts::Transcript;
+
+namespace {
+
+/// The order of tags before all others, and what unknown values of the roster are.
+struct RosterTag {
+  std::string_view name;
+  std::string_view unknown;
+};
+constexpr std::array<RosterTag, 7> roster{{{"Event", "?"},
+                                           {"Site", "?"},
+                                           {"Date", "????.??.??"},
+                                           {"Round", "?"},
+                                           {"White", "?"},
+                                           {"Black", "?"},
+                                           {"Result", "*"}}};
+constexpr std::array<std::string_view, 3> needed{"GameType", "SetUp", "FEN"};
+
+TextTag* find(std::vector<TextTag>& tags, std::string_view name) {
+  const auto found = std::ranges::find(tags, name, &TextTag::name);
+  return found == tags.end() ? nullptr : &*found;
+}
+
+/// Gives the first tag of a name this value, or adds one.
+void set(std::vector<TextTag>& tags, std::string_view name, std::string value) {
+  if (TextTag* tag = find(tags, name))
+    tag->value = std::move(value);
+  else
+    tags.push_back({std::string(name), std::move(value)});
+}
+
+/// The GameType that says how the game is written; nothing where none would be true. With a notation of the user's
+/// choice it has all fields, so that every reader knows.
+std::optional<std::string> game_type_of(const Transcript& transcript, const SquareNames& names,
+                                        NotationChoice notation) {
+  if (!names.known()) return std::nullopt;
+  const draughts::Reading reading{*transcript.variant, names.numbering().scheme()};
+  const bool chosen = notation == NotationChoice::numeric || notation == NotationChoice::algebraic;
+  if (transcript.game_type) {
+    const auto& fields = transcript.game_type->fields;
+    const auto meant = draughts::readings_of(*transcript.game_type);
+    const bool says_so = fields ? fields->notation == reading.numbering.notation : !chosen;
+    if (says_so && std::ranges::find(meant, reading) != meant.end()) return std::string(transcript.tag("GameType"));
+  }
+  auto tag = draughts::game_type_for(reading);
+  if (tag && chosen) tag->fields = draughts::fields_of(reading.numbering);
+  return tag ? std::optional(write_game_type(*tag)) : std::nullopt;
+}
+
+/// A FEN of squares that nobody can name, as its own text says it; as it is where it can't be read.
+std::string fen_in_form(const std::string& written) {
+  std::vector<draughts::Diagnostic> findings;
+  const draughts::WrittenSetup setup = parse_fen(written, findings);
+  return setup.readable ? write_fen(setup.setup) : written;
+}
+
+std::optional<ResultStyle> style_of(const Transcript& transcript, ResultChoice choice) {
+  switch (choice) {
+    case ResultChoice::chess:
+      return ResultStyle::one_point;
+    case ResultChoice::draughts:
+      return ResultStyle::two_points;
+    case ResultChoice::standard:
+      if (transcript.variant) return draughts::facts_of(*transcript.variant).result_style;
+      break;
+    case ResultChoice::source:
+      break;
+  }
+  return std::nullopt;
+}
+
+/// The result with the points of both sides changed over, where the style wants the other side's first.
+Outcome turned(Outcome outcome, const Transcript& transcript, const WritingStyle& style) {
+  const bool other = style.result_side && *style.result_side != transcript.result_side && transcript.variant &&
+                     draughts::facts_of(*transcript.variant).first_mover == draughts::Colour::black;
+  return other ? draughts::seen_from_white(outcome, ResultSide::first, draughts::Colour::black) : outcome;
+}
+
+int rank_of(std::string_view name) {
+  const auto* of_roster = std::ranges::find(roster, name, &RosterTag::name);
+  const auto* of_needed = std::ranges::find(needed, name);
+  return static_cast<int>((of_roster - roster.begin()) + (of_roster == roster.end() ? of_needed - needed.begin() : 0));
+}
+
+/// Adds what the roster lacks. A result that nobody told is that of the final position.
+void complete(std::vector<TextTag>& tags, const Transcript& transcript, const WritingStyle& style) {
+  if (find(tags, "Result") == nullptr && transcript.winner && transcript.variant) {
+    const Outcome outcome = *transcript.winner == draughts::Colour::white ? Outcome::white_wins : Outcome::black_wins;
+    const ResultSide side = style.result_side.value_or(transcript.result_side);
+    const Outcome told = draughts::seen_from_white(outcome, side, draughts::facts_of(*transcript.variant).first_mover);
+    const ResultStyle own = draughts::facts_of(*transcript.variant).result_style;
+    set(tags, "Result", std::string(draughts::write_result(told, style_of(transcript, style.results).value_or(own))));
+  }
+  for (const RosterTag& tag : roster)
+    if (find(tags, tag.name) == nullptr) tags.push_back({std::string(tag.name), std::string(tag.unknown)});
+}
+
+}  // namespace
+
+std::string result_of(const Transcript& transcript, const WritingStyle& style) {
+  const std::string_view format = transcript.tag("ResultFormat");
+  std::string_view text = transcript.tag("Result");
+  const auto read = [&](std::string_view result) { return draughts::read_result(result, std::nullopt, format); };
+  if (read(text).outcome == Outcome::unknown && !transcript.terminator.empty()) text = transcript.terminator;
+  const auto [outcome, form] = read(text);
+  if (outcome == Outcome::unknown) return text.empty() ? std::string() : "*";
+  const Outcome wanted = turned(outcome, transcript, style);
+  const auto wanted_style = style_of(transcript, style.results);
+  if (outcome == Outcome::other || (!format.empty() && form == ResultForm::exact)) return std::string(text);
+  if (!wanted_style && wanted == outcome) return std::string(text);
+  const bool two_points = text.find('2') != std::string_view::npos && text.find('/') == std::string_view::npos;
+  return std::string(draughts::write_result(
+      wanted, wanted_style.value_or(two_points ? ResultStyle::two_points : ResultStyle::one_point)));
+}
+
+std::vector<TextTag> header_of(const Transcript& transcript, const SquareNames& names, const WritingStyle& style) {
+  std::vector<TextTag> tags = transcript.tags;
+  if (std::string result = result_of(transcript, style); !result.empty()) set(tags, "Result", std::move(result));
+  if (auto game_type = game_type_of(transcript, names, style.notation)) set(tags, "GameType", std::move(*game_type));
+  const bool told = transcript.has_start_setup && !transcript.start_among_moves && transcript.start;
+  if (told && names.known())
+    set(tags, "FEN", names.fen(*transcript.start, transcript.start_turn_known));
+  else if (TextTag* fen = find(tags, "FEN"))
+    fen->value = fen_in_form(fen->value);
+  if (style.game_hash) set(tags, "GameHash", draughts::game_hash(draughts::move_key(transcript)));
+  if (style.ply_count) set(tags, "PlyCount", std::to_string(transcript.plies));
+  for (const TextTag& tag : style.set_tags) set(tags, tag.name, tag.value);
+  const auto is_dropped = [&](const TextTag& tag) { return std::ranges::count(style.drop_tags, tag.name) > 0; };
+  std::erase_if(tags, is_dropped);
+  if (style.tags != TagChoice::source) complete(tags, transcript, style);
+  if (style.tags == TagChoice::roster)
+    std::erase_if(
+        tags, [](const TextTag& tag) { return rank_of(tag.name) >= static_cast<int>(roster.size() + needed.size()); });
+  if (style.tag_order == TagOrder::canonical)
+    std::ranges::stable_sort(tags, {}, [](const TextTag& tag) { return rank_of(tag.name); });
+  return tags;
+}
+
+}  // namespace pdn
