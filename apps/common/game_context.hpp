@@ -1,0 +1,18 @@
+// How messages name a game.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "common/report.hpp"
+#include "draughts/game/game.hpp"
+
+namespace pdn::cli {
+
+/// A tag's text, under its English name or another; empty for the unknown.
+[[nodiscard]] std::string known_tag(const draughts::Game& game, std::string_view name);
+
+/// The game's number, players or event, and round.
+[[nodiscard]] GameContext context_of(const draughts::Game& game);
+
+}  // namespace pdn::cli
