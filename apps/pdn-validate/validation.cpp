@@ -3,30 +3,10 @@
 
 #include <string>
 
-#include "draughts/game/tag_values.hpp"
+#include "common/game_context.hpp"
 
 namespace pdn::cli {
 namespace {
-
-/// A tag's text, under its English name or another; empty for the unknown.
-std::string known_tag(const draughts::Game& game, std::string_view name) {
-  std::string text = draughts::text_of_tag(game, name);
-  return text == "?" ? std::string() : text;
-}
-
-GameContext context_of(const draughts::Game& game) {
-  const std::string white = known_tag(game, "White");
-  const std::string black = known_tag(game, "Black");
-  GameContext context;
-  context.number = game.number;
-  context.encoding = game.encoding;
-  context.round = known_tag(game, "Round");
-  if (white.empty() && black.empty())
-    context.title = known_tag(game, "Event");
-  else
-    context.title = (white.empty() ? "?" : white) + " – " + (black.empty() ? "?" : black);
-  return context;
-}
 
 /// The Result tag; the terminator where the tag says nothing.
 std::string result_of(const draughts::Game& game) {

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "draughts/game/diagnostic_code.hpp"
+#include "pdn-convert/options.hpp"
 #include "pdn-validate/options.hpp"
 
 namespace {
@@ -56,6 +57,14 @@ std::string entry(const std::string& page, std::string_view slug) {
 
 TEST_CASE("pdn-validate(1) and --help name the same options") {
   CHECK(long_options(manual("pdn-validate.1.scd")) == long_options(help()));
+}
+
+TEST_CASE("pdn-convert(1) and --help name the same options") {
+  const char* const arguments[] = {"pdn-convert", "--help"};
+  const std::string text = pdn::cli::parse_convert_options(2, arguments).error().text;
+  auto options = long_options(manual("pdn-convert.1.scd"));
+  options.erase("--strict");  // pdn-validate's
+  CHECK(options == long_options(text));
 }
 
 TEST_CASE("the text example of pdn-validate(1) is what the golden test of that file sees printed") {

@@ -1,0 +1,127 @@
+#include "pdn-convert/conversion.hpp"
+
+#include <utility>
+
+#include "common/game_context.hpp"
+#include "draughts/game/rotation.hpp"
+#include "draughts/game/single_lines.hpp"
+#include "draughts/game/strength.hpp"
+#include "draughts/source/encoding.hpp"
+
+namespace pdn::cli {
+namespace {
+
+/// The game's bytes as UTF-8, and what parts it from the next one.
+std::string raw_text(const draughts::Game& game) {
+  std::string text = draughts::to_utf_8(game.text, game.encoding);
+  if (game.ending == draughts::Ending::none) text += "\n*";
+  return text + "\n\n";
+}
+
+}  // namespace
+
+Conversion::Conversion(const ConvertOptions& options, GameWriter& writer, GameOutlet& outlet, Report& report)
+    : options_(options), writer_(writer), outlet_(outlet), report_(report) {
+  if (options.selection.where) selector_.emplace(*options.selection.where);
+}
+
+void Conversion::begin_file(const FileContext&) {
+  ++count_.files;
+}
+
+bool Conversion::file_finding(const FileContext& file, const draughts::Diagnostic& finding) {
+  ++count_.errors;
+  report_.finding({&file, nullptr, &finding, finding.severity, false, 0});
+  return true;
+}
+
+bool Conversion::game(const FileContext& file, const draughts::Game& game, const draughts::Judgement& judgement) {
+  ++count_.games;
+  const SelectionOptions& selection = options_.selection;
+  if (selection.any() && is_selected(game, judgement) == selection.inverted)
+    return selection.inverted || !selection.numbers || selection.numbers->reaches(count_.games + 1);
+  ++count_.selected;
+  if (!judgement.valid) report_errors(file, game, judgement);
+  const BrokenChoice broken = judgement.valid ? BrokenChoice::comment : options_.broken.value_or(BrokenChoice::comment);
+  if (broken == BrokenChoice::drop) {
+    ++count_.dropped;
+    return true;
+  }
+  transcriber_.transcribe(game, judgement, transcript_);
+  transcript_.line = file.locator->locate(game.offset, game.encoding).line;
+  if (broken == BrokenChoice::raw) return hand_on(file, transcript_, raw_text(game));
+  change(transcript_);
+  return write_lines(file, transcript_);
+}
+
+bool Conversion::is_selected(const draughts::Game& game, const draughts::Judgement& judgement) const {
+  if (options_.selection.numbers && !options_.selection.numbers->contains(count_.games)) return false;
+  return !selector_ || selector_->selects({game, &judgement});
+}
+
+void Conversion::report_errors(const FileContext& file, const draughts::Game& game,
+                               const draughts::Judgement& judgement) {
+  ++count_.broken;
+  const GameContext context = context_of(game);
+  for (const draughts::Diagnostic& finding : judgement.diagnostics) {
+    if (finding.severity != draughts::Severity::error) continue;
+    ++count_.errors;
+    report_.finding({&file, &context, &finding, finding.severity, false, 0});
+  }
+  report_.end_game();
+}
+
+void Conversion::change(draughts::Transcript& transcript) const {
+  if (!options_.parts.all()) drop_parts(transcript, options_.parts);
+  if (options_.style.glyphs == GlyphChoice::signs) draughts::nags_to_signs(transcript);
+  if (options_.style.glyphs == GlyphChoice::nags) draughts::signs_to_nags(transcript);
+  if (options_.rotate) draughts::rotate(transcript);
+}
+
+bool Conversion::write_lines(const FileContext& file, const draughts::Transcript& transcript) {
+  bool wanted = true;
+  const auto write = [&](const draughts::Transcript& line) {
+    if (!wanted) return;
+    std::string text;
+    writer_.write(line, file.name, text);
+    wanted = hand_on(file, line, std::move(text));
+  };
+  if (options_.split_variations)
+    draughts::for_each_line(transcript, write);
+  else
+    write(transcript);
+  return wanted;
+}
+
+bool Conversion::hand_on(const FileContext& file, const draughts::Transcript& transcript, std::string text) {
+  FinishedGame finished;
+  finished.text = std::move(text);
+  if (options_.unique || !options_.sort.empty() || options_.split) {
+    finished.file = file.name;
+    finished.number = transcript.number;
+    finished.line = transcript.line;
+    finished.white = transcript.tag("White");
+    finished.black = transcript.tag("Black");
+    if (options_.unique && options_.unique != Uniqueness::exact) finished.key = draughts::move_key(transcript);
+    for (const SortKey& key : options_.sort) finished.sort_by.emplace_back(transcript.tag(key.tag));
+    if (options_.split) finished.split_by = transcript.tag(options_.split->tag);
+  }
+  return outlet_.take(std::move(finished));
+}
+
+void Conversion::end_file(const FileContext&) {
+  report_.end_file();
+}
+
+void Conversion::unreadable(const draughts::IoError& error) {
+  unreadable_ = true;
+  report_.unreadable(error);
+}
+
+ExitStatus Conversion::status() const noexcept {
+  if (unreadable_) return ExitStatus::failure;
+  const bool nothing = count_.games > 0 && count_.selected == 0;
+  return count_.errors > 0 || nothing ? ExitStatus::findings : ExitStatus::clean;
+}
+
+}  // namespace pdn::cli
