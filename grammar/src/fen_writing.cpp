@@ -42,6 +42,7 @@ std::string write_fen(const draughts::Setup& setup) {
   std::string fen(1, !setup.turn ? '?' : *setup.turn == Colour::white ? 'W' : 'B');
   for (const Colour colour : {Colour::white, Colour::black}) {
     std::vector<SetupPiece> side;
+    side.reserve(setup.pieces.size());
     std::ranges::copy_if(setup.pieces, std::back_inserter(side),
                          [colour](const SetupPiece& piece) { return piece.colour == colour; });
     std::ranges::sort(side, {}, &SetupPiece::square);

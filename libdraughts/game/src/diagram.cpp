@@ -1,5 +1,7 @@
 #include "draughts/game/diagram.hpp"
 
+#include <algorithm>
+
 namespace draughts {
 
 Diagram Diagram::of(const Setup& setup, const Numbering& numbering, Colour turn_if_unknown) noexcept {
@@ -21,6 +23,7 @@ void Diagram::play(Square from, Square to, std::span<const Square> captured, boo
 Setup Diagram::setup(const Numbering& numbering) const {
   Setup setup;
   setup.turn = turn_;
+  setup.pieces.reserve(pieces_.size() - static_cast<std::size_t>(std::ranges::count(pieces_, Piece::none)));
   for (const Colour colour : {Colour::white, Colour::black}) {
     for (std::size_t index = 0; index < pieces_.size(); ++index) {
       const Piece piece = pieces_[index];
