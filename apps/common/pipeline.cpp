@@ -3,21 +3,23 @@
 #include "common/pipeline.hpp"
 
 #include "draughts/source/sources.hpp"
+#include "pdn/hub_stream.hpp"
 #include "pdn/pdn_stream.hpp"
 
 namespace pdn::cli {
 namespace {
 
+template <class Stream>
 class StreamLocator final : public Locator {
  public:
-  explicit StreamLocator(const pdn::PdnStream& stream) : stream_(stream) {}
+  explicit StreamLocator(const Stream& stream) : stream_(stream) {}
 
   draughts::Place locate(std::uint64_t offset, draughts::Encoding encoding) const override {
     return stream_.locate(offset, encoding);
   }
 
  private:
-  const pdn::PdnStream& stream_;
+  const Stream& stream_;
 };
 
 /// The run's reused memory.
@@ -28,10 +30,9 @@ struct Workshop {
 };
 
 /// All games of one source; false when the sink wants no more.
-bool run_source(draughts::ByteSource& source, const PipelineOptions& options, Workshop& shop, GameSink& sink,
-                ProgressBar& progress) {
-  pdn::PdnStream stream(source, {}, options.encoding);
-  const StreamLocator locator(stream);
+template <class Stream>
+bool run_stream(draughts::ByteSource& source, Stream&& stream, Workshop& shop, GameSink& sink, ProgressBar& progress) {
+  const StreamLocator<Stream> locator(stream);
   const FileContext file{source.name(), &locator};
   progress.begin_file(source.name());
   sink.begin_file(file);
@@ -45,6 +46,17 @@ bool run_source(draughts::ByteSource& source, const PipelineOptions& options, Wo
   sink.end_file(file);
   if (wanted && stream.error()) sink.unreadable(*stream.error());
   return wanted;
+}
+
+bool run_source(draughts::ByteSource& source, const PipelineOptions& options, Workshop& shop, GameSink& sink,
+                ProgressBar& progress) {
+  switch (options.format) {
+    case SourceFormat::pdn:
+      return run_stream(source, pdn::PdnStream(source, {}, options.encoding), shop, sink, progress);
+    case SourceFormat::hub:
+      return run_stream(source, pdn::HubStream(source, options.judge.variant), shop, sink, progress);
+  }
+  return true;
 }
 
 }  // namespace

@@ -14,12 +14,16 @@
 
 namespace pdn::cli {
 
+/// What games are read from.
+enum class SourceFormat : std::uint8_t { pdn, hub };
+
 /// What is read, and how.
 struct PipelineOptions {
   std::vector<std::string> paths;  ///< none, or `-`: standard input
   bool recursive{};
   std::optional<draughts::Encoding> encoding;  ///< nothing: each game's own bytes tell
   draughts::JudgeOptions judge;
+  SourceFormat format{};
 };
 
 /// What a tool does with what comes along. Calls come from one thread, in the order of the input.

@@ -23,6 +23,12 @@ std::string raw_text(const draughts::Game& game) {
 Conversion::Conversion(const ConvertOptions& options, GameWriter& writer, GameOutlet& outlet, Report& report)
     : options_(options), writer_(writer), outlet_(outlet), report_(report) {
   if (options.selection.where) selector_.emplace(*options.selection.where);
+  if (options.unique || !options.sort.empty() || options.split) return;
+  writer.hand_parts_to([this](std::string part) {
+    FinishedGame begun;
+    begun.text = std::move(part);
+    writable_ = outlet_.take(std::move(begun)) && writable_;
+  });
 }
 
 void Conversion::begin_file(const FileContext&) {
@@ -106,7 +112,7 @@ bool Conversion::hand_on(const FileContext& file, const draughts::Transcript& tr
     for (const SortKey& key : options_.sort) finished.sort_by.emplace_back(transcript.tag(key.tag));
     if (options_.split) finished.split_by = transcript.tag(options_.split->tag);
   }
-  return outlet_.take(std::move(finished));
+  return outlet_.take(std::move(finished)) && writable_;
 }
 
 void Conversion::end_file(const FileContext&) {

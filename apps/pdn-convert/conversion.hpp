@@ -57,6 +57,7 @@ class Conversion final : public GameSink {
   draughts::Transcript transcript_;
   ConversionCount count_;
   bool unreadable_ = false;
+  bool writable_ = true;  ///< the outlet took all parts of games
 };
 
 }  // namespace pdn::cli

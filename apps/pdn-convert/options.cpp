@@ -59,6 +59,21 @@ draughts::TextTag read_tag(const std::string& text) {
   return {name, text.substr(sign + 1)};
 }
 
+void add_format_options(CLI::App& app, ConvertOptions& options) {
+  add_choice<GameFormat>(app, "-f,-t,--format,--to", options.format,
+                         {{"pdn", GameFormat::pdn},
+                          {"json", GameFormat::json},
+                          {"csv", GameFormat::csv},
+                          {"fen", GameFormat::fen},
+                          {"hub", GameFormat::hub},
+                          {"text", GameFormat::text}},
+                         "FORMAT", "pdn (default), json, csv, fen, hub (for engines), text (diagrams)", "Output");
+  add_choice<SourceFormat>(app, "--from", options.source, {{"pdn", SourceFormat::pdn}, {"hub", SourceFormat::hub}},
+                           "FORMAT", "what is read: pdn (default), hub", "Input");
+  app.add_flag("--per-ply", options.per_ply, "what stands on the board behind each ply too; not for pdn")
+      ->group("Output");
+}
+
 void add_style_options(CLI::App& app, pdn::WritingStyle& style) {
   add_choice<NotationChoice>(app, "--notation", style.notation,
                              {{"standard", NotationChoice::standard},
@@ -261,6 +276,25 @@ tl::expected<void, std::string> check_unique(const CLI::App& app, ConvertOptions
   return {};
 }
 
+/// How the names of files in a format end.
+std::string_view ending_of(GameFormat format) {
+  switch (format) {
+    case GameFormat::pdn:
+      return "pdn";
+    case GameFormat::json:
+      return "jsonl";
+    case GameFormat::csv:
+      return "csv";
+    case GameFormat::fen:
+      return "fen";
+    case GameFormat::hub:
+      return "hub";
+    case GameFormat::text:
+      return "txt";
+  }
+  return {};
+}
+
 tl::expected<void, std::string> check_split(ConvertOptions& options, const std::string& pattern) {
   if (!options.split) {
     if (pattern.empty()) return {};
@@ -268,7 +302,9 @@ tl::expected<void, std::string> check_split(ConvertOptions& options, const std::
   }
   if (!options.output.empty()) return tl::unexpected(std::string("--split takes --split-to instead of --output"));
   const bool by_number = options.split->games > 0;
-  auto names = NamePattern::parse(!pattern.empty() ? pattern : by_number ? "games-{n:04}.pdn" : "{tag}.pdn");
+  const std::string usual =
+      std::string(by_number ? "games-{n:04}." : "{tag}.") + std::string(ending_of(options.format));
+  auto names = NamePattern::parse(pattern.empty() ? usual : pattern);
   if (!names) return tl::unexpected("--split-to: " + names.error());
   if (!names->has_number() && (by_number || !names->has_value()))
     return tl::unexpected(std::string(by_number ? "--split-to needs {n} in its pattern"
@@ -277,8 +313,20 @@ tl::expected<void, std::string> check_split(ConvertOptions& options, const std::
   return {};
 }
 
+/// What only PDN can be.
+tl::expected<void, std::string> check_format(const ConvertOptions& options) {
+  const bool pdn = options.format == GameFormat::pdn;
+  if (options.in_place && (!pdn || options.source != SourceFormat::pdn))
+    return tl::unexpected(std::string("--in-place rewrites PDN as PDN; use --output for other formats"));
+  if (options.broken == BrokenChoice::raw && (!pdn || options.source != SourceFormat::pdn))
+    return tl::unexpected(std::string("--broken raw needs PDN on both sides"));
+  if (options.per_ply && pdn) return tl::unexpected(std::string("--per-ply needs another --format than pdn"));
+  return {};
+}
+
 /// What the options say together.
 tl::expected<void, std::string> check_together(const CLI::App& app, ConvertOptions& options, const Texts& texts) {
+  if (auto checked = check_format(options); !checked) return checked;
   if (options.in_place && !options.output.empty()) return tl::unexpected(std::string("--in-place excludes --output"));
   if (options.in_place && options.split) return tl::unexpected(std::string("--in-place excludes --split"));
   if (options.selection.inverted && !options.selection.any())
@@ -294,6 +342,7 @@ tl::expected<ConvertOptions, EarlyExit> parse_convert_options(int count, const c
   Texts texts;
   CLI::App app(purpose);
   describe_tool(app, "pdn-convert", PDN_VERSION, examples);
+  add_format_options(app, options);
   add_style_options(app, options.style);
   add_tag_options(app, options.style);
   add_part_options(app, options);

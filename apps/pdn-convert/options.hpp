@@ -9,6 +9,7 @@
 
 #include "common/file_name.hpp"
 #include "common/options.hpp"
+#include "common/pipeline.hpp"
 #include "common/text_form.hpp"
 #include "draughts/search/condition.hpp"
 #include "pdn-convert/game_numbers.hpp"
@@ -20,7 +21,7 @@
 namespace pdn::cli {
 
 /// What games are written as.
-enum class GameFormat : std::uint8_t { pdn };
+enum class GameFormat : std::uint8_t { pdn, json, csv, fen, hub, text };
 
 /// What becomes of a game with an error.
 enum class BrokenChoice : std::uint8_t {
@@ -49,6 +50,8 @@ struct SplitOptions {
 struct ConvertOptions {
   CommonOptions common;
   GameFormat format{};
+  SourceFormat source{};
+  bool per_ply{};  ///< positions behind each ply too
   pdn::WritingStyle style;
   pdn::Parts parts;
   SelectionOptions selection;

@@ -22,9 +22,20 @@ namespace pdn::cli {
 namespace {
 
 std::unique_ptr<GameWriter> make_writer(const ConvertOptions& options) {
+  const FormatOptions format{options.style, options.per_ply};
   switch (options.format) {
     case GameFormat::pdn:
       return make_pdn_format(options.style);
+    case GameFormat::json:
+      return make_json_format(format);
+    case GameFormat::csv:
+      return make_csv_format(format);
+    case GameFormat::fen:
+      return make_fen_format(format);
+    case GameFormat::hub:
+      return make_hub_format(format);
+    case GameFormat::text:
+      return make_text_format(format);
   }
   return nullptr;
 }
@@ -136,7 +147,8 @@ class Run {
     draughts::JudgeOptions judge;
     judge.variant = options_.common.variant;
     judge.record = writer_->detail();
-    run_pipeline({paths, options_.common.recursive, options_.common.encoding, judge}, conversion, progress_);
+    run_pipeline({paths, options_.common.recursive, options_.common.encoding, judge, options_.source}, conversion,
+                 progress_);
     const bool written = next->finish();
     if (duplicates)
       if (const auto committed = duplicates->commit(); !committed) return fail(committed.error());

@@ -58,8 +58,9 @@ std::optional<std::string> game_type_of(const Transcript& transcript, const Squa
   if (transcript.game_type) {
     const auto& fields = transcript.game_type->fields;
     const auto meant = draughts::readings_of(*transcript.game_type);
-    const bool says_so = fields ? fields->notation == reading.numbering.notation : !chosen;
-    if (says_so && std::ranges::find(meant, reading) != meant.end()) return std::string(transcript.tag("GameType"));
+    const std::string_view written = transcript.tag("GameType");  // games from other formats have no tag
+    const bool says_so = !written.empty() && (fields ? fields->notation == reading.numbering.notation : !chosen);
+    if (says_so && std::ranges::find(meant, reading) != meant.end()) return std::string(written);
   }
   auto tag = draughts::game_type_for(reading);
   if (tag && chosen) tag->fields = draughts::fields_of(reading.numbering);

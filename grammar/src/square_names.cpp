@@ -55,12 +55,6 @@ NumberingScheme in_notation(const Transcript& transcript, NotationKind notation)
   return page.notation == notation && page.first == scheme.first && page.inverted == scheme.inverted ? page : scheme;
 }
 
-void append_number(std::string& text, unsigned number) {
-  char digits[8];
-  const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
-  text.append(digits, end);
-}
-
 }  // namespace
 
 void SquareNames::use_for(const Transcript& transcript, const WritingStyle& style) {
@@ -76,22 +70,31 @@ void SquareNames::use_for(const Transcript& transcript, const WritingStyle& styl
   variant_ = transcript.variant;
   scheme_ = scheme;
   numbering_ = draughts::make_numbering({*variant_, scheme});
+  if (numbering_) fill_names();
 }
 
-void SquareNames::append(std::string& text, Square square) const {
-  const WrittenSquare name = numbering_->write(square);
-  if (name.is_numeric()) return append_number(text, name.number());
-  text += static_cast<char>('a' + name.file());
-  append_number(text, name.rank());
+/// Squares that the board lacks have no name.
+void SquareNames::fill_names() {
+  names_.fill({});
+  for (std::size_t index = 0; index < names_.size(); ++index) {
+    const WrittenSquare written = numbering_->write(Square(static_cast<int>(index)));
+    if (written.is_beyond()) continue;
+    Name& name = names_[index];
+    char* end = name.letters.data();
+    if (written.is_algebraic()) *end++ = static_cast<char>('a' + written.file());
+    const unsigned number = written.is_numeric() ? written.number() : written.rank();
+    end = std::to_chars(end, name.letters.data() + name.letters.size(), number).ptr;
+    name.length = static_cast<std::uint8_t>(end - name.letters.data());
+  }
 }
 
 void SquareNames::append_move(std::string& text, const Transcript& transcript, const Entry& move) const {
   const char sign = move.capture ? capture_sign_ : '-';
   const auto join = [&](std::span<const Square> squares) {
-    append(text, squares.front());
+    text += name(squares.front());
     for (const Square square : squares.subspan(1)) {
       text += sign;
-      append(text, square);
+      text += name(square);
     }
   };
   if (move.kind == draughts::EntryKind::unjudged_move) {
@@ -105,9 +108,9 @@ void SquareNames::append_move(std::string& text, const Transcript& transcript, c
   const bool whole = captures_ == CaptureChoice::full || move.ambiguous;
   if (captures_ == CaptureChoice::source && move.written_squares > 0) return join(transcript.written(move));
   if (whole && move.path_squares > 0) return join(transcript.path(move));
-  append(text, move.from);
+  text += name(move.from);
   text += sign;
-  append(text, move.to);
+  text += name(move.to);
 }
 
 std::string SquareNames::fen(const draughts::Diagram& diagram, bool turn_known) const {

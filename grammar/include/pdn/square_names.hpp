@@ -1,8 +1,12 @@
 // The names by which a game's squares and moves are written: its own, or those of the style that is asked for.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "draughts/game/diagram.hpp"
 #include "draughts/game/transcript.hpp"
@@ -26,15 +30,28 @@ class SquareNames {
   /// Appends `32-28`, `28x19`, or the whole path where the style or the rules ask for it. For legal and unjudged moves.
   void append_move(std::string& text, const draughts::Transcript& transcript, const draughts::Entry& move) const;
 
+  /// The name of a square: `32`, `c3`.
+  [[nodiscard]] std::string_view name(draughts::Square square) const noexcept {
+    const Name& name = names_[static_cast<std::size_t>(square.index())];
+    return {name.letters.data(), name.length};
+  }
+
   /// The FEN of a position; the turn is `?` where it is not known.
   [[nodiscard]] std::string fen(const draughts::Diagram& diagram, bool turn_known = true) const;
 
  private:
-  void append(std::string& text, draughts::Square square) const;
+  /// Names are short, and asked for more often than anything else is.
+  struct Name {
+    std::array<char, 3> letters{};
+    std::uint8_t length{};
+  };
+
+  void fill_names();
 
   std::optional<draughts::Variant> variant_;
   std::optional<draughts::Numbering> numbering_;
   draughts::NumberingScheme scheme_;
+  std::array<Name, 128> names_;
   CaptureChoice captures_{};
   char capture_sign_ = 'x';
 };
