@@ -353,6 +353,7 @@ tl::expected<ConvertOptions, EarlyExit> parse_convert_options(int count, const c
   add_common_options(app, options.common);
   const std::vector<std::string> joined = with_joined_words(count, arguments);
   std::vector<const char*> words;
+  words.reserve(joined.size());
   for (const std::string& word : joined) words.push_back(word.c_str());
   if (auto parsed = parse(app, static_cast<int>(words.size()), words.data()); !parsed)
     return tl::unexpected(std::move(parsed.error()));
