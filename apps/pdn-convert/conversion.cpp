@@ -54,7 +54,8 @@ bool Conversion::game(const FileContext& file, const draughts::Game& game, const
     return true;
   }
   transcriber_.transcribe(game, judgement, transcript_);
-  transcript_.line = file.locator->locate(game.offset, game.encoding).line;
+  if (writer_.tells_lines() || options_.unique)
+    transcript_.line = file.locator->locate(game.offset, game.encoding).line;
   if (broken == BrokenChoice::raw) return hand_on(file, transcript_, raw_text(game));
   change(transcript_);
   return write_lines(file, transcript_);

@@ -30,6 +30,9 @@ class GameWriter {
   /// What the replay must note for it.
   [[nodiscard]] virtual draughts::RecordDetail detail() const noexcept = 0;
 
+  /// Whether it tells the lines on which games begin.
+  [[nodiscard]] virtual bool tells_lines() const noexcept { return true; }
+
   /// Appends what stands before all games.
   virtual void begin(std::string&) {}
   /// Appends a game. `file` is the name of its source.

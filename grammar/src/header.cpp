@@ -151,8 +151,9 @@ std::vector<TextTag> header_of(const Transcript& transcript, const SquareNames& 
   if (style.tags == TagChoice::roster)
     std::erase_if(
         tags, [](const TextTag& tag) { return rank_of(tag.name) >= static_cast<int>(roster.size() + needed.size()); });
-  if (style.tag_order == TagOrder::canonical)
-    std::ranges::stable_sort(tags, {}, [](const TextTag& tag) { return rank_of(tag.name); });
+  const auto rank = [](const TextTag& tag) { return rank_of(tag.name); };
+  if (style.tag_order == TagOrder::canonical && !std::ranges::is_sorted(tags, {}, rank))
+    std::ranges::stable_sort(tags, {}, rank);
   return tags;
 }
 

@@ -2,6 +2,8 @@
 #include "movetext.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 
 #include "draughts/game/broken_text.hpp"
 
@@ -16,6 +18,11 @@ namespace {
 std::size_t characters_in(std::string_view text) noexcept {
   return static_cast<std::size_t>(
       std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+void append_number(std::string& text, std::int32_t number) {
+  std::array<char, 12> digits;
+  text.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
 }
 
 }  // namespace
@@ -61,15 +68,15 @@ void Movetext::write_entry(const Entry& entry) {
 
 void Movetext::write_move(const Entry& entry) {
   Line& line = lines_.back();
-  token_.clear();
+  begin_token();
   const bool second = entry.half % 2 != 0;
   if (!second || line.interrupted || line.next_half != entry.half) {
-    token_ += std::to_string(entry.half / 2);
-    token_ += second ? "... " : ". ";
+    append_number(text_, entry.half / 2);
+    text_ += second ? "... " : ". ";
   }
-  names_.append_move(token_, transcript_, entry);
+  names_.append_move(text_, transcript_, entry);
   line = {entry.half + 1, false};
-  put(token_);
+  end_token(text_.size() - begin_);
 }
 
 void Movetext::write_null_move(const Entry& entry) {
@@ -83,23 +90,28 @@ void Movetext::write_setup(const Entry& entry) {
   put("/FEN \"" + names_.fen(setup.diagram, setup.turn_known) + "\"/");
 }
 
-/// Parts a token of so many characters from what stands before it.
-void Movetext::begin_token(std::size_t characters) {
-  if (opened_ || column_ == 0) {
-    opened_ = false;
-  } else if (width_ > 0 && column_ + 1 + characters > width_) {
-    text_ += '\n';
-    column_ = 0;
+/// Parts a token from what stands before it, by a blank as long as nobody knows how long it is.
+void Movetext::begin_token() {
+  blank_ = !opened_ && column_ > 0;
+  opened_ = false;
+  if (blank_) text_ += ' ';
+  begin_ = text_.size();
+}
+
+/// Follows a token of so many characters, which goes on a line of its own where it is too long for this one.
+void Movetext::end_token(std::size_t characters) {
+  if (blank_ && width_ > 0 && column_ + 1 + characters > width_) {
+    text_[begin_ - 1] = '\n';
+    column_ = characters;
   } else {
-    text_ += ' ';
-    ++column_;
+    column_ += characters + (blank_ ? 1 : 0);
   }
 }
 
 void Movetext::put(std::string_view token) {
-  begin_token(token.size());
+  begin_token();
   text_ += token;
-  column_ += token.size();
+  end_token(token.size());
 }
 
 void Movetext::glue(std::string_view token) {
@@ -111,16 +123,14 @@ void Movetext::glue(std::string_view token) {
 /// A comment stands as it was written, its line ends too.
 void Movetext::put_comment(std::string_view comment) {
   lines_.back().interrupted = true;
-  const std::size_t first_end = std::min(comment.find('\n'), comment.size());
-  begin_token(characters_in(comment.substr(0, first_end)) + 2);
+  begin_token();
   text_ += '{';
   text_ += comment;
   text_ += '}';
-  const std::size_t last_end = comment.rfind('\n');
-  if (last_end == std::string_view::npos)
-    column_ += characters_in(comment) + 2;
-  else
-    column_ = characters_in(comment.substr(last_end + 1)) + 1;
+  const std::size_t first_end = std::min(comment.find('\n'), comment.size());
+  const bool one_line = first_end == comment.size();
+  end_token(characters_in(comment.substr(0, first_end)) + (one_line ? 2 : 1));
+  if (!one_line) column_ = characters_in(comment.substr(comment.rfind('\n') + 1)) + 1;
 }
 
 }  // namespace pdn

@@ -31,7 +31,8 @@ class Movetext {
   void write_move(const draughts::Entry& entry);
   void write_null_move(const draughts::Entry& entry);
   void write_setup(const draughts::Entry& entry);
-  void begin_token(std::size_t characters);
+  void begin_token();
+  void end_token(std::size_t characters);
   void put(std::string_view token);
   void glue(std::string_view token);
   void put_comment(std::string_view comment);
@@ -40,10 +41,11 @@ class Movetext {
   const SquareNames& names_;
   std::size_t width_;
   std::string& text_;
-  std::string token_;
   std::vector<Line> lines_;
   std::size_t column_ = 0;
-  bool opened_ = false;  ///< a parenthesis is the last token, and nothing parts it from the next
+  std::size_t begin_ = 0;  ///< of the token at hand, in the text
+  bool blank_ = false;     ///< a blank parts it from the one before
+  bool opened_ = false;    ///< a parenthesis is the last token, and nothing parts it from the next
 };
 
 }  // namespace pdn

@@ -14,6 +14,8 @@ class PdnFormat final : public GameWriter {
     return all_paths_ ? draughts::RecordDetail::captures : draughts::RecordDetail::moves;
   }
 
+  [[nodiscard]] bool tells_lines() const noexcept override { return false; }
+
   void write(const draughts::Transcript& transcript, const std::string&, std::string& text) override {
     writer_.write(transcript, text);
   }

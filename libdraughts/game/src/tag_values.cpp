@@ -58,6 +58,7 @@ std::string without_escapes(std::string_view raw) {
 }  // namespace
 
 std::string tag_text(const Game& game, std::string_view raw_value) {
+  if (raw_value.find('\\') == std::string_view::npos) return to_utf_8(raw_value, game.encoding);
   return to_utf_8(without_escapes(raw_value), game.encoding);
 }
 

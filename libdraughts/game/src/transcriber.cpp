@@ -8,6 +8,7 @@
 #include "draughts/game/tag_values.hpp"
 #include "draughts/rules/variant_facts.hpp"
 #include "squares_used.hpp"
+#include "tag_table.hpp"
 #include "transcription.hpp"
 
 namespace draughts {
@@ -61,7 +62,9 @@ void take_tags(const Game& game, Transcript& transcript) {
     if (!tag.has_value) continue;
     std::string value = on_one_line(tag_text(game, game.slice(tag.value)));
     if (value.empty()) continue;
-    transcript.tags.push_back({name_in_form(to_utf_8(game.slice(tag.name), game.encoding)), std::move(value)});
+    const std::string_view name = game.slice(tag.name);
+    transcript.tags.push_back(
+        {known_tag(name) ? std::string(name) : name_in_form(to_utf_8(name, game.encoding)), std::move(value)});
   }
 }
 
