@@ -78,11 +78,12 @@ void Conversion::report_errors(const FileContext& file, const draughts::Game& ga
   report_.end_game();
 }
 
-void Conversion::change(draughts::Transcript& transcript) const {
+void Conversion::change(draughts::Transcript& transcript) {
   if (!options_.parts.all()) drop_parts(transcript, options_.parts);
   if (options_.style.glyphs == GlyphChoice::signs) draughts::nags_to_signs(transcript);
   if (options_.style.glyphs == GlyphChoice::nags) draughts::signs_to_nags(transcript);
   if (options_.rotate) draughts::rotate(transcript);
+  if (options_.fen_comments) fen_comments_.add_to(transcript, options_.style);
 }
 
 bool Conversion::write_lines(const FileContext& file, const draughts::Transcript& transcript) {

@@ -13,6 +13,7 @@
 #include "pdn-convert/finished_game.hpp"
 #include "pdn-convert/game_writer.hpp"
 #include "pdn-convert/options.hpp"
+#include "pdn/fen_comments.hpp"
 
 namespace pdn::cli {
 
@@ -44,7 +45,7 @@ class Conversion final : public GameSink {
  private:
   [[nodiscard]] bool is_selected(const draughts::Game& game, const draughts::Judgement& judgement) const;
   void report_errors(const FileContext& file, const draughts::Game& game, const draughts::Judgement& judgement);
-  void change(draughts::Transcript& transcript) const;
+  void change(draughts::Transcript& transcript);
   [[nodiscard]] bool write_lines(const FileContext& file, const draughts::Transcript& transcript);
   [[nodiscard]] bool hand_on(const FileContext& file, const draughts::Transcript& transcript, std::string text);
 
@@ -55,6 +56,7 @@ class Conversion final : public GameSink {
   std::optional<draughts::Selector> selector_;
   draughts::Transcriber transcriber_;
   draughts::Transcript transcript_;
+  pdn::FenComments fen_comments_;
   ConversionCount count_;
   bool unreadable_ = false;
   bool writable_ = true;  ///< the outlet took all parts of games

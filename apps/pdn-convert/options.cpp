@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "common/query_message.hpp"
-#include "pdn/query_text.hpp"
+#include "pdn-convert/choice.hpp"
+#include "pdn-convert/option_groups.hpp"
 
 namespace pdn::cli {
 namespace {
@@ -23,41 +23,6 @@ constexpr const char* examples =
     "  pdn-convert old.pdn > new.pdn             PDN 3.0 that every strict reader accepts\n"
     "  pdn-convert --where 'White ~ \"wiersma\" and Date >= 1980' all.pdn -o wiersma.pdn\n"
     "  pdn-convert --in-place --no-comments *.pdn    rewrite files, each kept as FILE.bak\n";
-
-template <class Value>
-using Words = std::vector<std::pair<std::string, Value>>;
-
-/// An option that takes one of a few words.
-template <class Value, class Target>
-void add_choice(CLI::App& app, const std::string& names, Target& target, const Words<Value>& words,
-                const std::string& type, const std::string& text, const std::string& group) {
-  std::vector<std::string> known;
-  for (const auto& word : words) known.push_back(word.first);
-  app.add_option_function<std::string>(
-         names,
-         [&target, words](const std::string& word) {
-           target = std::ranges::find(words, word, &std::pair<std::string, Value>::first)->second;
-         },
-         text)
-      ->type_name(type)
-      ->check(CLI::IsMember(known).description(""))
-      ->group(group);
-}
-
-/// `Name=Value`, the name in PDN's form.
-draughts::TextTag read_tag(const std::string& text) {
-  const std::size_t sign = text.find('=');
-  const std::string name = text.substr(0, std::min(sign, text.size()));
-  const auto is_name_byte = [](char letter) {
-    return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
-           letter == '_';
-  };
-  const bool in_form =
-      !name.empty() && name.front() >= 'A' && name.front() <= 'Z' && std::ranges::all_of(name, is_name_byte);
-  if (sign == std::string::npos || !in_form)
-    throw CLI::ValidationError("--set-tag", fmt::format("'{}' is no tag; write Name=Value, such as Event=Cup", text));
-  return {name, text.substr(sign + 1)};
-}
 
 void add_format_options(CLI::App& app, ConvertOptions& options) {
   add_choice<GameFormat>(app, "-f,-t,--format,--to", options.format,
@@ -72,138 +37,6 @@ void add_format_options(CLI::App& app, ConvertOptions& options) {
                            "FORMAT", "what is read: pdn (default), hub", "Input");
   app.add_flag("--per-ply", options.per_ply, "what stands on the board behind each ply too; not for pdn")
       ->group("Output");
-}
-
-void add_style_options(CLI::App& app, pdn::WritingStyle& style) {
-  add_choice<NotationChoice>(app, "--notation", style.notation,
-                             {{"standard", NotationChoice::standard},
-                              {"numeric", NotationChoice::numeric},
-                              {"algebraic", NotationChoice::algebraic},
-                              {"source", NotationChoice::source}},
-                             "NAME", "squares as standard (the GameType's), numeric, algebraic, source", "Style");
-  add_choice<CaptureChoice>(
-      app, "--captures", style.captures,
-      {{"minimal", CaptureChoice::minimal}, {"full", CaptureChoice::full}, {"source", CaptureChoice::source}}, "FORM",
-      "captures as minimal (a path only where it is needed), full, source", "Style");
-  add_choice<char>(app, "--capture-sign", style.capture_sign, {{"x", 'x'}, {":", ':'}, {"-", '-'}}, "SIGN",
-                   "x, : or - instead of the GameType's", "Style");
-  add_choice<GlyphChoice>(app, "--glyphs", style.glyphs,
-                          {{"source", GlyphChoice::source}, {"signs", GlyphChoice::signs}, {"nags", GlyphChoice::nags}},
-                          "FORM", "strength as in the source, as signs (!?), as nags ($5)", "Style");
-  add_choice<ResultChoice>(app, "--results", style.results,
-                           {{"standard", ResultChoice::standard},
-                            {"chess", ResultChoice::chess},
-                            {"draughts", ResultChoice::draughts},
-                            {"source", ResultChoice::source}},
-                           "STYLE", "results as standard (the GameType's), chess (1-0), draughts (2-0), source",
-                           "Style");
-  add_choice<draughts::ResultSide>(
-      app, "--result-side", style.result_side,
-      {{"white", draughts::ResultSide::white}, {"first", draughts::ResultSide::first}}, "SIDE",
-      "whose points come first in games that Black begins: white or first (the first player)", "Style");
-}
-
-void add_tag_options(CLI::App& app, pdn::WritingStyle& style) {
-  add_choice<TagChoice>(
-      app, "--tags", style.tags,
-      {{"source", TagChoice::source}, {"complete", TagChoice::complete}, {"roster", TagChoice::roster}}, "WHICH",
-      "tags of the source, complete (all seven of the roster too), roster (only those)", "Tags");
-  app.add_option_function<std::vector<std::string>>(
-         "--set-tag",
-         [&style](const std::vector<std::string>& texts) {
-           for (const std::string& text : texts) style.set_tags.push_back(read_tag(text));
-         },
-         "give every game this tag; may repeat")
-      ->type_name("NAME=VALUE")
-      ->allow_extra_args(false)
-      ->group("Tags");
-  app.add_option("--drop-tag", style.drop_tags, "leave this tag out; may repeat")
-      ->type_name("NAME")
-      ->allow_extra_args(false)
-      ->group("Tags");
-  add_choice<TagOrder>(app, "--tag-order", style.tag_order,
-                       {{"canonical", TagOrder::canonical}, {"source", TagOrder::source}}, "ORDER",
-                       "canonical (the roster first) or source", "Tags");
-  app.add_flag("--ply-count", style.ply_count, "add a PlyCount tag")->group("Tags");
-  app.add_flag("--game-hash", style.game_hash, "add a GameHash tag: games with the same moves share it")->group("Tags");
-}
-
-void add_part_options(CLI::App& app, ConvertOptions& options) {
-  const auto add = [&](const std::string& name, bool& part, const std::string& text) {
-    app.add_flag_callback(
-           name, [&part] { part = false; }, text)
-        ->group("Parts");
-  };
-  add("--no-comments", options.parts.comments, "leave comments out");
-  add("--no-variations", options.parts.variations, "leave side lines out");
-  add("--no-glyphs", options.parts.glyphs, "leave strength signs and NAGs out");
-  add("--no-clocks", options.parts.clocks, "leave clock times in comments out");
-  app.add_flag("--rotate", options.rotate, "turn the board round and swap the colours")->group("Parts");
-  app.add_flag("--split-variations", options.split_variations, "write each side line as a game of its own")
-      ->group("Parts");
-}
-
-void add_layout_options(CLI::App& app, ConvertOptions& options) {
-  app.add_option("--width", options.style.width, "characters a line of moves (79); 0: a line a game")
-      ->type_name("N")
-      ->check(CLI::Range(std::size_t{0}, std::size_t{1'000'000}).description(""))
-      ->group("Layout");
-  add_choice<bool>(app, "--eol", options.form.crlf, {{"lf", false}, {"crlf", true}}, "END", "line ends: lf or crlf",
-                   "Layout");
-  app.add_flag("--utf8-bom", options.form.utf_8_bom, "begin files with a byte-order mark")->group("Layout");
-}
-
-void add_where(CLI::App& app, SelectionOptions& selection) {
-  app.add_option_function<std::string>(
-         "--where",
-         [&selection](const std::string& text) {
-           auto condition = parse_query(text);
-           if (!condition) throw CLI::ValidationError("--where", query_message(text, condition.error()));
-           selection.where = std::move(*condition);
-         },
-         "games that meet a condition, such as 'Date >= 1980'; see pdn-query(7)")
-      ->type_name("EXPR")
-      ->group("Selection");
-}
-
-void add_selection_options(CLI::App& app, ConvertOptions& options) {
-  SelectionOptions& selection = options.selection;
-  app.add_option_function<std::string>(
-         "--games",
-         [&selection](const std::string& text) {
-           auto numbers = GameNumbers::read(text);
-           if (!numbers) throw CLI::ValidationError("--games", numbers.error());
-           selection.numbers = std::move(*numbers);
-         },
-         "games by number, counted over all inputs: 1-10,15,20-")
-      ->type_name("LIST")
-      ->group("Selection");
-  add_where(app, selection);
-  app.add_flag("--not", selection.inverted, "all games but those")->group("Selection");
-}
-
-void add_uniqueness_options(CLI::App& app, ConvertOptions& options, std::string& unique) {
-  app.add_flag("--unique{exact}", unique,
-               "each game once: exact (written alike), moves, prefix (or beginning a longer one)")
-      ->option_text("[=HOW]")
-      ->group("Selection");
-  app.add_option("--min-plies", options.min_plies, "plies that a beginning must have for --unique=prefix (20)")
-      ->type_name("N")
-      ->check(positive_number)
-      ->group("Selection");
-  app.add_option("--duplicates", options.duplicates, "write the games that --unique leaves out to FILE")
-      ->type_name("FILE")
-      ->group("Selection");
-  app.add_option_function<std::string>(
-         "--sort",
-         [&options](const std::string& text) {
-           auto keys = read_sort_keys(text);
-           if (!keys) throw CLI::ValidationError("--sort", keys.error());
-           options.sort = std::move(*keys);
-         },
-         "sort by tags: date,white,... ; -date for the last first")
-      ->type_name("KEYS")
-      ->group("Selection");
 }
 
 /// `N` or `tag:NAME`.
@@ -343,12 +176,8 @@ tl::expected<ConvertOptions, EarlyExit> parse_convert_options(int count, const c
   CLI::App app(purpose);
   describe_tool(app, "pdn-convert", PDN_VERSION, examples);
   add_format_options(app, options);
-  add_style_options(app, options.style);
-  add_tag_options(app, options.style);
-  add_part_options(app, options);
-  add_layout_options(app, options);
-  add_selection_options(app, options);
-  add_uniqueness_options(app, options, texts.unique);
+  add_writing_options(app, options);
+  add_selection_options(app, options, texts.unique);
   add_output_options(app, options, texts.pattern);
   add_common_options(app, options.common);
   const std::vector<std::string> joined = with_joined_words(count, arguments);

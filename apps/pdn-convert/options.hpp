@@ -60,6 +60,7 @@ struct ConvertOptions {
   std::string duplicates;        ///< the file for games that are left out; empty: none
   std::vector<SortKey> sort;
   std::optional<SplitOptions> split;
+  bool fen_comments{};
   bool rotate{};
   bool split_variations{};
   std::optional<BrokenChoice> broken;  ///< nothing: comment, and --in-place leaves the file alone

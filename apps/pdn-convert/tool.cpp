@@ -146,7 +146,7 @@ class Run {
     Conversion conversion(options_, *writer_, *next, *report_);
     draughts::JudgeOptions judge;
     judge.variant = options_.common.variant;
-    judge.record = writer_->detail();
+    judge.record = options_.fen_comments ? draughts::RecordDetail::captures : writer_->detail();
     run_pipeline({paths, options_.common.recursive, options_.common.encoding, judge, options_.source}, conversion,
                  progress_);
     const bool written = next->finish();

@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 #include <string>
 
+#include "pdn/fen_comments.hpp"
 #include "pdn/parts.hpp"
 #include "support/converting/converting.hpp"
 
@@ -33,4 +34,12 @@ TEST_CASE("without clocks other words and commands stay, and a comment of nothin
 
 TEST_CASE("broken text stays whatever is left out") {
   CHECK(without("1. 32-28 19-23 2. 37-31 *", {false, false, false, false}).find("2. 37-31}") != std::string::npos);
+}
+
+TEST_CASE("the position behind each move is added as a comment, behind its signs, in side lines too") {
+  auto games = converting::transcripts("[FEN \"W:W28:B19\"]\n\n1. 28-23! $14 (1. 28-22) 19x28 *",
+                                       draughts::Variant::international);
+  pdn::FenComments().add_to(games.front(), {});
+  CHECK(converting::moves_of(converting::written(games)) ==
+        "1. 28-23! $14 {B:W23:B19} (1. 28-22 {B:W22:B19}) 1... 19x28 {W:W:B28} *");
 }
