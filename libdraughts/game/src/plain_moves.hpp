@@ -37,6 +37,14 @@ using SignMeanings = std::array<SignedAs, 4>;
   return meanings;
 }
 
+/// The same of steps alone.
+[[nodiscard]] constexpr SignMeanings meanings_of_steps(char capture_sign) noexcept {
+  SignMeanings meanings = meanings_of_signs(capture_sign);
+  for (SignedAs& meaning : meanings)
+    if (meaning != SignedAs::step) meaning = SignedAs::nothing;
+  return meanings;
+}
+
 /// A stretch of moves over two squares each, with no numbers in front of them but those that belong there. Reused.
 class PlainMoves {
  public:
@@ -51,8 +59,9 @@ class PlainMoves {
         if (event.square_count != 2) break;
         const WrittenSquare* const written = &game.squares[event.value];
         if (!numbering.has(written[0]) || !numbering.has(written[1])) break;
-        moves_[count] = {numbering.at(written[0]), numbering.at(written[1]),
-                         meanings[static_cast<std::size_t>(event.separator)]};
+        const SignedAs sign = meanings[static_cast<std::size_t>(event.separator)];
+        if (sign == SignedAs::nothing) break;
+        moves_[count] = {numbering.at(written[0]), numbering.at(written[1]), sign};
         events_[count] = static_cast<std::uint32_t>(index);
         ++count;
       } else if (event.kind == EventKind::number) {

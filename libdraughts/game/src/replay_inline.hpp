@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <utility>
 
 #include "draughts/game/move_writing.hpp"
@@ -59,11 +60,11 @@ template <Rules R>
 bool Replay<R>::play_plain_moves() {
   Line<R>& line = lines_.back();
   if (line.state != LineState::playing || line.waiting) return false;
-  static constexpr SignMeanings meanings = meanings_of_signs(R::capture_sign);
-  static constexpr SignMeanings certain_meanings = certain_meanings_of_signs(R::capture_sign);
-  if (wishes_.detail == RecordDetail::captures) return false;
-  plain_.gather(*game_, next_, *numbering_, line.numbers,
-                wishes_.detail == RecordDetail::nothing ? meanings : certain_meanings);
+  // What is to be noted of moves must be known of those in a stretch, which are not looked at one by one.
+  static constexpr std::array<SignMeanings, 3> meanings{meanings_of_signs(R::capture_sign),
+                                                        certain_meanings_of_signs(R::capture_sign),
+                                                        meanings_of_steps(R::capture_sign)};
+  plain_.gather(*game_, next_, *numbering_, line.numbers, meanings[static_cast<std::size_t>(wishes_.detail)]);
   const Stretch<R> stretch = play_stretch<R>(line.position, plain_.moves(), watch_);
   if (stretch.played == 0) return false;
   if (wishes_.record != nullptr) note_stretch(line, stretch.played);

@@ -11,11 +11,18 @@
 
 namespace draughts {
 
+/// The row on which a side's men are crowned.
+template <Rules R>
+Bitboard<typename R::Board> Replay<R>::far_row_of(Colour side) noexcept {
+  return Bitboard<typename R::Board>::row(side == Colour::white ? 0 : R::Board::height - 1);
+}
+
 /// The moves that a stretch consists of. Each is written over two squares and is the only legal one between them.
 template <Rules R>
 void Replay<R>::note_stretch(const Line<R>& line, std::size_t plies) {
   const std::int32_t half = line.numbers.half();
   Colour turn = line.position.turn();
+  auto kings = line.position.kings();
   for (std::size_t nth = 0; nth < plies; ++nth) {
     const ShortMove& move = plain_.moves()[nth];
     RecordedEvent& noted = wishes_.record->events[plain_.event_of(nth)];
@@ -25,6 +32,10 @@ void Replay<R>::note_stretch(const Line<R>& line, std::size_t plies) {
     noted.from = move.from;
     noted.to = move.to;
     noted.half = half == 0 ? 0 : half + static_cast<std::int32_t>(nth);
+    if (wishes_.detail == RecordDetail::captures) {
+      noted.promotes = !kings.contains(move.from) && far_row_of(turn).contains(move.to);
+      if (noted.promotes || kings.contains(move.from)) kings = kings.without(move.from).with(move.to);
+    }
     turn = opponent(turn);
   }
 }
@@ -45,7 +56,10 @@ void Replay<R>::note_move(std::size_t index, const Position<R>& position, const 
   noted.half = half;
   noted.squares = static_cast<std::uint32_t>(record.squares.size());
   const bool detailed = wishes_.detail == RecordDetail::captures;
-  if (move.is_capture() && (detailed || noted.ambiguous)) {
+  if (move.captured.is_single()) {
+    if (detailed || noted.ambiguous) record.squares.insert(record.squares.end(), {move.from, move.to});
+    noted.path_squares = detailed || noted.ambiguous ? 2 : 0;
+  } else if (move.is_capture() && (detailed || noted.ambiguous)) {
     const std::span<const Square> written = squares_.squares();
     const std::vector<Square> path = form == PathForm::complete ? std::vector<Square>(written.begin(), written.end())
                                                                 : complete_path<R>(position, move);
