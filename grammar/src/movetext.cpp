@@ -20,11 +20,6 @@ std::size_t characters_in(std::string_view text) noexcept {
       std::ranges::count_if(text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
-void append_number(std::string& text, std::int32_t number) {
-  std::array<char, 12> digits;
-  text.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
-}
-
 }  // namespace
 
 Movetext::Movetext(const draughts::Transcript& transcript, const SquareNames& names, std::size_t width,
@@ -68,14 +63,21 @@ void Movetext::write_entry(const Entry& entry) {
 
 void Movetext::write_move(const Entry& entry) {
   Line& line = lines_.back();
-  begin_token();
+  std::array<char, 32> token;
+  char* at = token.data();
   const bool second = entry.half % 2 != 0;
   if (!second || line.interrupted || line.next_half != entry.half) {
-    append_number(text_, entry.half / 2);
-    text_ += second ? "... " : ". ";
+    at = std::to_chars(at, token.data() + token.size(), entry.half / 2).ptr;
+    for (const char sign : std::string_view(second ? "... " : ". ")) *at++ = sign;
   }
-  names_.append_move(text_, transcript_, entry);
   line = {entry.half + 1, false};
+  if (names_.ends_suffice(entry)) {
+    at = names_.write_ends(at, entry);
+    return put({token.data(), static_cast<std::size_t>(at - token.data())});
+  }
+  begin_token();
+  text_.append(token.data(), at);
+  names_.append_move(text_, transcript_, entry);
   end_token(text_.size() - begin_);
 }
 

@@ -105,12 +105,14 @@ void SquareNames::append_move(std::string& text, const Transcript& transcript, c
     }
     return;
   }
-  const bool whole = captures_ == CaptureChoice::full || move.ambiguous;
-  if (captures_ == CaptureChoice::source && move.written_squares > 0) return join(transcript.written(move));
-  if (whole && move.path_squares > 0) return join(transcript.path(move));
-  text += name(move.from);
-  text += sign;
-  text += name(move.to);
+  if (ends_suffice(move)) {
+    std::array<char, 8> ends;
+    text.append(ends.data(), write_ends(ends.data(), move));
+  } else if (captures_ == CaptureChoice::source && move.written_squares > 0) {
+    join(transcript.written(move));
+  } else {
+    join(transcript.path(move));
+  }
 }
 
 std::string SquareNames::fen(const draughts::Diagram& diagram, bool turn_known) const {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,6 +31,20 @@ class SquareNames {
   /// Appends `32-28`, `28x19`, or the whole path where the style or the rules ask for it. For legal and unjudged moves.
   void append_move(std::string& text, const draughts::Transcript& transcript, const draughts::Entry& move) const;
 
+  /// Whether a legal move is written by its ends alone.
+  [[nodiscard]] bool ends_suffice(const draughts::Entry& move) const noexcept {
+    if (move.kind != draughts::EntryKind::move) return false;
+    if (captures_ == CaptureChoice::source && move.written_squares > 0) return false;
+    return move.path_squares == 0 || (captures_ != CaptureChoice::full && !move.ambiguous);
+  }
+
+  /// Writes the ends of a legal move with its sign, seven characters at most; returns where it has come to.
+  [[nodiscard]] char* write_ends(char* at, const draughts::Entry& move) const noexcept {
+    at = write(at, move.from);
+    *at++ = move.capture ? capture_sign_ : '-';
+    return write(at, move.to);
+  }
+
   /// The name of a square: `32`, `c3`.
   [[nodiscard]] std::string_view name(draughts::Square square) const noexcept {
     const Name& name = names_[static_cast<std::size_t>(square.index())];
@@ -47,6 +62,12 @@ class SquareNames {
   };
 
   void fill_names();
+
+  [[nodiscard]] char* write(char* at, draughts::Square square) const noexcept {
+    const Name& name = names_[static_cast<std::size_t>(square.index())];
+    std::memcpy(at, name.letters.data(), name.letters.size());
+    return at + name.length;
+  }
 
   std::optional<draughts::Variant> variant_;
   std::optional<draughts::Numbering> numbering_;

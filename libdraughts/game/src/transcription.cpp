@@ -127,10 +127,18 @@ void Transcription::add_played(std::size_t index) {
   entry.ambiguous = noted.ambiguous;
   entry.from = noted.from;
   entry.to = noted.to;
+  if (noted.path_squares + noted.captured_squares > 0 || game_.events[index].square_count > 2)
+    add_squares(entry, index);
+  make_ply(entry, noted.turn, noted.half);
+}
+
+/// The path of a move, its squares as they are written, and those of the pieces that it takes.
+void Transcription::add_squares(Entry& entry, std::size_t index) {
+  const RecordedEvent& noted = record(index);
+  auto& squares = transcript_.squares;
   entry.path_squares = noted.path_squares;
   entry.captured_squares = noted.captured_squares;
-  entry.squares = static_cast<std::uint32_t>(transcript_.squares.size());
-  auto& squares = transcript_.squares;
+  entry.squares = static_cast<std::uint32_t>(squares.size());
   const auto path = judgement_.record.path(noted);
   squares.insert(squares.end(), path.begin(), path.end());
   if (const auto written = game_.squares_of(game_.events[index]); written.size() > 2) {
@@ -139,7 +147,6 @@ void Transcription::add_played(std::size_t index) {
   }
   const auto captured = judgement_.record.captured(noted);
   squares.insert(squares.end(), captured.begin(), captured.end());
-  make_ply(entry, noted.turn, noted.half);
 }
 
 void Transcription::add_unjudged(std::size_t index) {

@@ -47,6 +47,7 @@ class Transcription {
   void on_comment(std::string_view raw);
 
   void add_played(std::size_t index);
+  void add_squares(Entry& entry, std::size_t index);
   void add_unjudged(std::size_t index);
   void add_lost_before(std::uint32_t offset);
   void add_broken(std::uint32_t begin, std::uint32_t end, const Diagnostic* finding);
