@@ -1,0 +1,161 @@
+#!/usr/bin/env bats
+# Where games go: files that appear when they are whole, inputs rewritten, many files, and what becomes of them when
+# something comes between.
+
+setup() {
+  load golden
+  cd "$BATS_TEST_TMPDIR"
+  printf '[Event "A"]\n[Round "1"]\n\n1. 32-28 19-23 2-0\n\n[Event "B"]\n[Round "2/x"]\n\n1. 31-27 20-24 *\n' >cup.pdn
+  printf '[Event "C"]\n\n1. 32-28 19-23 2. 38-32 *\n' >broken.pdn
+}
+
+# big FILE: games that take a while.
+big() { local count; for ((count = 0; count < 20000; ++count)); do printf '[Event "%s"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n\n' "$count"; done >"$1"; }
+
+@test "-o writes a file as a whole, and leaves nothing else behind" {
+  "$PDN_CONVERT" cup.pdn -o out.pdn
+  "$PDN_CONVERT" cup.pdn | cmp - out.pdn
+  [ "$(ls -A)" = $'broken.pdn\ncup.pdn\nout.pdn' ]
+}
+
+@test "-o never takes an input for an output" {
+  cp cup.pdn before
+  run --separate-stderr "$PDN_CONVERT" cup.pdn -o ./cup.pdn
+  [ "$status" -eq 2 ]
+  [[ "$stderr" == *"--in-place"* ]]
+  cmp cup.pdn before
+}
+
+@test "-o into a folder that is not there is a message and status 2" {
+  run --separate-stderr "$PDN_CONVERT" cup.pdn -o nowhere/out.pdn
+  [ "$status" -eq 2 ]
+  [[ "$stderr" == *"nowhere/out.pdn"* ]]
+}
+
+@test "a full disk is told, and no half file is left under the name" {
+  [ -e /dev/full ] || skip "no /dev/full here"
+  run --separate-stderr bash -c '"$PDN_CONVERT" cup.pdn >/dev/full'
+  [ "$status" -eq 2 ]
+  run --separate-stderr "$PDN_CONVERT" cup.pdn -o /dev/full
+  [ "$status" -eq 2 ]
+  big big.pdn
+  run --separate-stderr bash -c 'ulimit -f 8; "$PDN_CONVERT" big.pdn -o out.pdn'
+  [ "$status" -eq 2 ]
+  [ ! -e out.pdn ]
+}
+
+@test "a closed pipe ends it quietly" {
+  big big.pdn
+  { "$PDN_CONVERT" big.pdn 2>err; } | head -n 1 >first
+  [ "$(wc -l <first)" -eq 1 ]
+  [ ! -s err ]
+}
+
+@test "--in-place rewrites a file and keeps the old one" {
+  cp cup.pdn before
+  "$PDN_CONVERT" --in-place cup.pdn
+  cmp cup.pdn.bak before
+  "$PDN_CONVERT" cup.pdn | cmp - cup.pdn
+  "$PDN_CONVERT" --in-place cup.pdn
+  cmp cup.pdn.bak before
+}
+
+@test "--in-place leaves a file with an error alone unless --broken is given" {
+  cp broken.pdn before
+  run --separate-stderr "$PDN_CONVERT" --in-place broken.pdn cup.pdn
+  [ "$status" -eq 1 ]
+  [[ "$stderr" == *"broken.pdn: left as it was"* ]]
+  cmp broken.pdn before
+  [ ! -e broken.pdn.bak ]
+  [ -e cup.pdn.bak ]
+  run --separate-stderr "$PDN_CONVERT" --in-place --broken comment broken.pdn
+  [ "$status" -eq 1 ]
+  cmp broken.pdn.bak before
+  grep -q '%broken must-capture' broken.pdn
+}
+
+@test "--in-place refuses what it can't rewrite" {
+  run --separate-stderr bash -c '"$PDN_CONVERT" --in-place - <cup.pdn'
+  [ "$status" -eq 2 ]
+  bzip2 -k cup.pdn
+  run --separate-stderr "$PDN_CONVERT" --in-place cup.pdn.bz2
+  [ "$status" -eq 2 ]
+  [[ "$stderr" == *"cup.pdn.bz2"* ]]
+}
+
+@test "killed in the middle, the output is not there and the input is as it was" {
+  big big.pdn
+  cp big.pdn before
+  # A pipe that stays open, so that the end never comes.
+  mkfifo pipe
+  exec 9<>pipe
+  for signal in HUP TERM KILL; do
+    "$PDN_CONVERT" - -o out.pdn <pipe 2>/dev/null 9>&- 3>&- &
+    local pid=$!
+    timeout 20 cat big.pdn >&9
+    kill -s "$signal" "$pid"
+    wait "$pid" || true
+    [ ! -e out.pdn ]
+  done
+  exec 9>&-
+  # Only KILL leaves something behind, under a name that says what it is.
+  [ "$(ls -A | grep -c '^\.out\.pdn\.pdn-.*\.tmp$')" -le 1 ]
+  cmp big.pdn before
+}
+
+@test "--split puts games into files by number or by tag, and never over a file that is there" {
+  "$PDN_CONVERT" --split 1 --split-to 'g{n:02}.pdn' cup.pdn
+  grep -q 'Event "A"' g01.pdn
+  grep -q 'Event "B"' g02.pdn
+  "$PDN_CONVERT" --split tag:Round --split-to 'r-{tag}.pdn' cup.pdn
+  grep -q 'Event "B"' r-2_x.pdn
+  cp g01.pdn before
+  run --separate-stderr "$PDN_CONVERT" --split 1 --split-to 'g{n:02}.pdn' cup.pdn
+  [ "$status" -eq 2 ]
+  [[ "$stderr" == *"g01.pdn"* ]]
+  cmp g01.pdn before
+}
+
+@test "line ends and a byte-order mark are those that are asked for" {
+  "$PDN_CONVERT" --eol crlf --utf8-bom cup.pdn >dos.pdn
+  [ "$(head -c 3 dos.pdn | od -An -tx1 | tr -d ' ')" = efbbbf ]
+  [ "$(grep -c $'\r$' dos.pdn)" -eq "$(wc -l <dos.pdn)" ]
+  "$PDN_CONVERT" dos.pdn | cmp - <("$PDN_CONVERT" cup.pdn)
+}
+
+@test "games are selected by number and condition, and none selected is status 1" {
+  [ "$("$PDN_CONVERT" --games 2 cup.pdn | grep -c Event)" -eq 1 ]
+  [ "$("$PDN_CONVERT" --where 'Event = "A"' cup.pdn | grep Event)" = '[Event "A"]' ]
+  [ "$("$PDN_CONVERT" --where 'Event = "A"' --not cup.pdn | grep Event)" = '[Event "B"]' ]
+  run --separate-stderr "$PDN_CONVERT" --where 'Event = "Z"' cup.pdn
+  [ "$status" -eq 1 ]
+  [ -z "$output" ]
+  run --separate-stderr "$PDN_CONVERT" --where 'Event == "A"' cup.pdn
+  [ "$status" -eq 2 ]
+  [[ "$stderr" == *"^"* ]]
+}
+
+@test "what --unique leaves out is told and can be kept" {
+  cat cup.pdn cup.pdn >twice.pdn
+  "$PDN_CONVERT" --unique --duplicates again.pdn twice.pdn >once.pdn 2>err
+  "$PDN_CONVERT" cup.pdn | cmp - once.pdn
+  "$PDN_CONVERT" cup.pdn | cmp - again.pdn
+  [ "$(grep -c 'left out' err)" -ge 2 ]
+  [ "$("$PDN_CONVERT" --unique moves twice.pdn 2>/dev/null | grep -c Event)" -eq 2 ]
+}
+
+@test "a game with an error is reported, kept in a comment, raw, or dropped" {
+  run --separate-stderr "$PDN_CONVERT" broken.pdn
+  [ "$status" -eq 1 ]
+  [[ "$stderr" == *"broken.pdn:3:"*"must-capture"* ]]
+  [[ "$output" == *'{[%broken must-capture: '*'2. 38-32}'* ]]
+  run --separate-stderr "$PDN_CONVERT" --broken raw broken.pdn
+  [ "$output" = "$(cat broken.pdn)" ]
+  run --separate-stderr "$PDN_CONVERT" --broken drop broken.pdn
+  [ "$status" -eq 1 ]
+  [ -z "$output" ]
+}
+
+@test "--help" {
+  expect help 0 --help
+}
