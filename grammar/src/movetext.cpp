@@ -76,9 +76,10 @@ void Movetext::write_move(const Entry& entry) {
     return put({token.data(), static_cast<std::size_t>(at - token.data())});
   }
   begin_token();
+  const std::size_t begun = text_.size();
   text_.append(token.data(), at);
   names_.append_move(text_, transcript_, entry);
-  end_token(text_.size() - begin_);
+  end_token(text_.size() - begun);
 }
 
 void Movetext::write_null_move(const Entry& entry) {
@@ -92,22 +93,25 @@ void Movetext::write_setup(const Entry& entry) {
   put("/FEN \"" + names_.fen(setup.diagram, setup.turn_known) + "\"/");
 }
 
-/// Parts a token from what stands before it, by a blank as long as nobody knows how long it is.
+/// Parts a token from what stands before it, by a blank as long as nobody knows how long it is. Behind a parenthesis it
+/// is one piece with that.
 void Movetext::begin_token() {
-  blank_ = !opened_ && column_ > 0;
+  joined_ = opened_;
   opened_ = false;
+  if (joined_) return;
+  blank_ = column_ > 0;
+  before_ = column_;
   if (blank_) text_ += ' ';
   begin_ = text_.size();
 }
 
 /// Follows a token of so many characters, which goes on a line of its own where it is too long for this one.
 void Movetext::end_token(std::size_t characters) {
-  if (blank_ && width_ > 0 && column_ + 1 + characters > width_) {
-    text_[begin_ - 1] = '\n';
-    column_ = characters;
-  } else {
-    column_ += characters + (blank_ ? 1 : 0);
-  }
+  column_ += characters + (blank_ && !joined_ ? 1 : 0);
+  if (!blank_ || width_ == 0 || column_ <= width_) return;
+  text_[begin_ - 1] = '\n';
+  column_ -= before_ + 1;
+  blank_ = false;
 }
 
 void Movetext::put(std::string_view token) {

@@ -43,9 +43,11 @@ class Movetext {
   std::string& text_;
   std::vector<Line> lines_;
   std::size_t column_ = 0;
-  std::size_t begin_ = 0;  ///< of the token at hand, in the text
-  bool blank_ = false;     ///< a blank parts it from the one before
-  bool opened_ = false;    ///< a parenthesis is the last token, and nothing parts it from the next
+  std::size_t begin_ = 0;   ///< of the token at hand, in the text, with the parentheses that open in front of it
+  std::size_t before_ = 0;  ///< the column in front of that
+  bool blank_ = false;      ///< a blank parts it from the one before
+  bool joined_ = false;     ///< nothing parts it from a parenthesis that opens
+  bool opened_ = false;     ///< a parenthesis is the last token, and nothing parts it from the next
 };
 
 }  // namespace pdn

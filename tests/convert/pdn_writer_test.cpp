@@ -145,3 +145,45 @@ TEST_CASE("a side line that breaks off loses nothing of the main line") {
   CHECK(text.find("(1... ") == std::string::npos);
   CHECK(text.find("] 1... 20-19 2. 31-27}) 2. 28x19 14x23 *") != std::string::npos);
 }
+
+TEST_CASE("odd texts are written in form at once: written again they don't change") {
+  for (const std::string text :
+       {"1. 32-28 19-23 [FEN \"W:WK5:BK46\"] 2. 28x19 14x23 *", "[Setup \"1\"]-\n[FEN \"W:W32,26:B24,18.\"]",
+        "[Black \"Piet\" van der Berg]\n\n1. 32-28 *", "[BoardOr 11-15 {hi there}\n\n1. 32-28 *",
+        "[GameType \"25\"]\n\n1. c3-d4 - 2. d45-c3 *",
+        "1. 32-28 19-23 2. 37-32 /FEN \"B:W28,31-36,38-50:B1-18,20,23\"/ 17-21 3. 28x19 *",
+        "1. 32-28 19-23 2. 28x19 /FEN \"B:W19,31,33-50:B1-18,20\"/ 14x23 3. 37-32 *",
+        "1. 32-28 19-23 2. 28x19 14x23 3. 37-32 (- 3... 20-24) 10-14 *", "() *", "1. 32-28 ( ) 19-23 *",
+        "1. 32-28 {x\r\r\ny} 19-23 *", "1. 32-28 ? ! 19-23 ! $1 $5 ?? *", "1. 32-28!(!) 19-23(!) *", "1. e4 e5 *",
+        "1. 32-28 {a} 19-23 (1... 18-23 {b} (1... 17-22)) {c} *"}) {
+    INFO(text);
+    const std::string once = again(text);
+    CHECK(again(once) == once);
+  }
+  const std::string nul = std::string("1. 32-28 {a") + '\0' + "b} 19-23 *";
+  CHECK(moves_of(again(nul)) == "1. 32-28 {a b} 1... 19-23 *");
+}
+
+TEST_CASE("what stands where it means nothing is kept as a comment") {
+  CHECK(moves_of(again("1. 32-28 19-23 [FEN \"W:WK5:BK46\"] 2. 28x19 14x23 *")) ==
+        "1. 32-28 19-23 {FEN W:WK5:BK46} 2. 28x19 14x23 *");
+  CHECK(again("[Black \"Piet\" van der Berg]\n\n1. 32-28 *") ==
+        "[Black \"Piet\"]\n[GameType \"20\"]\n\n{van der Berg} 1. 32-28 *\n\n");
+  CHECK(moves_of(again("1. 32-28 19-23! ? *")) == "1. 32-28 19-23! $2 *");
+  CHECK(moves_of(again("1. 32-28 19-23 2. e4 e5 *")).find("] 2. e4 e5} *") != std::string::npos);
+}
+
+TEST_CASE("moves behind a setup have the numbers that they would have without it") {
+  CHECK(moves_of(again("1. 32-28 19-23 2. 28x19 /FEN \"B:W19,31,33-50:B1-18,20\"/ 14x23 3. 37-32 *")) ==
+        "1. 32-28 19-23 2. 28x19 /FEN \"B:W19,31,33-50:B1-18,20\"/ 2... 14x23 3. 37-32 *");
+  CHECK(moves_of(again("1. 32-28 19-23 2. 37-32 /FEN \"B:W28,31-36,38-50:B1-18,20,23\"/ 17-21 3. 28x19 *")) ==
+        "1. 32-28 19-23 {37-32} /FEN \"B:W28,31-36,38-50:B1-18,20,23\"/ 2... 17-21 3. 28x19 *");
+}
+
+TEST_CASE("a parenthesis goes to the next line with the comment that it opens with") {
+  pdn::WritingStyle narrow;
+  narrow.width = 40;
+  const std::string text = again("1. 32-28 {a comment of some words} ({and another of some words} 1. 33-28) *", narrow);
+  CHECK(text ==
+        "[GameType \"20\"]\n\n1. 32-28 {a comment of some words}\n({and another of some words} 1. 33-28) *\n\n");
+}

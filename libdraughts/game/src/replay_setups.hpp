@@ -31,13 +31,13 @@ void Replay<R>::on_setup(std::size_t index) {
   const std::uint32_t which = event(index).value;
   const WrittenSetup& written = game_->setups[which];
   if (which == game_->start_setup) return;
+  if (written.readable && written.setup.pieces.empty()) return on_null_move(index);
   if (line().state == LineState::undecided) branch_off(line(), true);
   if (!written.readable) {
     note_role(index, EventRole::broken);
     line().state = LineState::stopped;
     return;
   }
-  if (written.setup.pieces.empty()) return on_null_move(index);
   const bool known = line().state == LineState::playing;
   const Colour turn = known ? line().position.turn() : R::first_mover;
   const auto position = position_of(written, turn);

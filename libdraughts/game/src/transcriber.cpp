@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "draughts/game/broken_text.hpp"
 #include "draughts/game/result.hpp"
 #include "draughts/game/tag_values.hpp"
 #include "draughts/rules/variant_facts.hpp"
@@ -57,12 +58,42 @@ std::string on_one_line(std::string value) {
   return value;
 }
 
+/// What a tag's line holds beside its name and value: text behind the quotes, or a line that is hardly a tag.
+std::string_view stray_text(const Game& game, const Tag& tag) {
+  if (!tag.has_value) {
+    const std::string_view name = game.slice(tag.name);
+    return std::ranges::all_of(name, is_name_byte) ? std::string_view() : name;
+  }
+  std::string_view rest = game.text.substr(tag.value.offset + tag.value.length);
+  if (!rest.starts_with('"')) return {};
+  rest = rest.substr(1, rest.find_first_of("]\r\n") - 1);
+  const std::size_t first = rest.find_first_not_of(" \t\"");
+  return first == std::string_view::npos ? std::string_view() : rest.substr(first);
+}
+
+void keep_comment(Transcript& transcript, std::string_view text) {
+  Entry& comment = transcript.entries.emplace_back();
+  comment.kind = EntryKind::comment;
+  comment.text = {static_cast<std::uint32_t>(transcript.text.size()), static_cast<std::uint32_t>(text.size())};
+  transcript.text += text;
+}
+
+/// Tags behind moves that tell a start are the walk's.
+std::size_t tags_before_moves(const Game& game) {
+  const auto late = std::ranges::find(game.events, EventKind::late_tag, &Event::kind);
+  return late == game.events.end() ? game.tags.size() : late->value;
+}
+
 void take_tags(const Game& game, Transcript& transcript) {
-  for (const Tag& tag : game.tags) {
-    if (!tag.has_value) continue;
+  const std::size_t early = tags_before_moves(game);
+  for (std::size_t index = 0; index < game.tags.size(); ++index) {
+    const Tag& tag = game.tags[index];
+    const std::string_view name = game.slice(tag.name);
+    if (const std::string_view stray = stray_text(game, tag); !stray.empty())
+      keep_comment(transcript, escape_for_comment(on_one_line(to_utf_8(stray, game.encoding))));
+    if (!tag.has_value || (index >= early && tells_start(name))) continue;
     std::string value = on_one_line(tag_text(game, game.slice(tag.value)));
     if (value.empty()) continue;
-    const std::string_view name = game.slice(tag.name);
     transcript.tags.push_back(
         {known_tag(name) ? std::string(name) : name_in_form(to_utf_8(name, game.encoding)), std::move(value)});
   }
@@ -90,10 +121,7 @@ std::string_view contradicting_terminator(const Transcript& transcript) {
 void keep_contradiction(Transcript& transcript) {
   const std::string_view terminator = contradicting_terminator(transcript);
   if (terminator.empty()) return;
-  Entry& comment = transcript.entries.emplace_back();
-  comment.kind = EntryKind::comment;
-  comment.text = {static_cast<std::uint32_t>(transcript.text.size()), static_cast<std::uint32_t>(terminator.size())};
-  transcript.text += terminator;
+  keep_comment(transcript, terminator);
 }
 
 }  // namespace

@@ -5,7 +5,8 @@
 #include <utility>
 
 #include "draughts/game/broken_text.hpp"
-#include "draughts/game/move_writing.hpp"
+#include "draughts/game/strength.hpp"
+#include "draughts/game/tag_values.hpp"
 #include "draughts/rules/variant_facts.hpp"
 #include "draughts/source/encoding.hpp"
 #include "written_move.hpp"
@@ -20,14 +21,21 @@ bool is_strength(std::string_view sign) noexcept {
   return sign.find_first_not_of("!?()") == std::string_view::npos;
 }
 
-/// Without the carriage returns in front of line feeds.
-std::string with_plain_line_ends(std::string text) {
+/// Without the carriage returns in front of line feeds, and with a blank for each NUL, which no text has.
+std::string in_plain_form(std::string text) {
   std::size_t kept = 0;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    if (text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n') continue;
-    text[kept++] = text[at];
+  for (const char byte : text) {
+    if (byte == '\n')
+      while (kept > 0 && text[kept - 1] == '\r') --kept;
+    text[kept++] = byte == '\0' ? ' ' : byte;
   }
   text.resize(kept);
+  return text;
+}
+
+/// Without blanks.
+std::string in_one_piece(std::string text) {
+  std::erase_if(text, [](char byte) { return byte == ' ' || byte == '\t'; });
   return text;
 }
 
@@ -69,8 +77,9 @@ void Transcription::on_event(std::size_t index) {
   const Event& event = game_.events[index];
   switch (event.kind) {
     case EventKind::number:
-    case EventKind::late_tag:
       return;
+    case EventKind::late_tag:
+      return on_late_tag(game_.tags[event.value]);
     case EventKind::move:
       return on_move(index);
     case EventKind::null_move:
@@ -84,7 +93,7 @@ void Transcription::on_event(std::size_t index) {
     case EventKind::comment:
       return on_comment(game_.slice(event.span));
     case EventKind::line_comment:
-      return add_comment(escape_for_comment(trimmed(utf_8(game_.slice(event.span)))));
+      return add_comment(escape_for_comment(trimmed(in_plain_form(utf_8(game_.slice(event.span))))));
     case EventKind::glyph:
       add(EntryKind::glyph).value = event.value;
       return;
@@ -161,7 +170,7 @@ void Transcription::add_unjudged(std::size_t index) {
     entry.path_squares = static_cast<std::uint8_t>(written.size());
     transcript_.squares.insert(transcript_.squares.end(), placed.squares().begin(), placed.squares().end());
   } else {
-    entry.text = keep(write_squares({written.begin(), written.end()}, entry.capture ? 'x' : '-'));
+    entry.text = keep(in_one_piece(utf_8(game_.slice(event.span))));
   }
   make_ply(entry, std::nullopt, record(index).half);
 }
@@ -177,6 +186,7 @@ void Transcription::make_ply(Entry& entry, std::optional<Colour> turn, std::int3
   entry.turn = turn.value_or(line.turn);
   // Numbers are counted on from the first one, whatever the source says later.
   if (line.half != 0) half = line.half;
+  if (half == 0) half = line.expected_half;
   if (half == 0) half = entry.turn == facts_of(judgement_.variant.value_or(Variant{})).first_mover ? 2 : 3;
   entry.half = half;
   entry.ply = ++line.ply;
@@ -203,10 +213,19 @@ void Transcription::on_setup(std::size_t index) {
   entry.value = static_cast<std::uint32_t>(transcript_.setups.size());
   entry.turn = is_start ? transcript_.start->turn() : record(index).turn;
   transcript_.setups.push_back({Diagram::of(setup, *numbering_, entry.turn), setup.turn.has_value()});
-  line().turn = entry.turn;
-  line().half = 0;
-  line().last_move.reset();
-  line().begun = true;
+  lay(entry.turn);
+}
+
+/// A position of which the other side is to move stands for a ply that was played in between.
+void Transcription::lay(Colour turn) {
+  Line& line = this->line();
+  const bool passed = line.begun && line.turn != turn;
+  line.ply += passed ? 1 : 0;
+  line.expected_half = line.half == 0 ? 0 : line.half + (passed ? 1 : 0);
+  line.half = 0;
+  line.turn = turn;
+  line.last_move.reset();
+  line.begun = true;
 }
 
 // Variations
@@ -229,7 +248,11 @@ void Transcription::on_variation_end(std::size_t index) {
   if (record(index).role == EventRole::dissolved) return;
   if (lines_.size() == 1) return;
   lines_.pop_back();
-  add(EntryKind::variation_end);
+  // Parentheses around nothing say nothing.
+  if (transcript_.entries.back().kind == EntryKind::variation_begin)
+    transcript_.entries.pop_back();
+  else
+    add(EntryKind::variation_end);
 }
 
 // Signs and comments
@@ -243,6 +266,15 @@ void Transcription::on_strength(std::size_t index) {
     return put_behind_move(entry);
   }
   if (!is_strength(sign) || !line().last_move) return add_comment(sign);
+  const std::size_t behind_move = *line().last_move + 1;
+  if (behind_move < transcript_.entries.size() && transcript_.entries[behind_move].kind == EntryKind::sign) {
+    // Behind another sign it would make a third one with that.
+    const auto nag = nag_of(sign);
+    if (!nag) return add_comment(sign);
+    entry.kind = EntryKind::glyph;
+    entry.value = *nag;
+    return put_behind_move(entry);
+  }
   entry.kind = EntryKind::sign;
   entry.text = keep(sign);
   put_behind_move(entry);
@@ -263,8 +295,15 @@ void Transcription::put_behind_move(const Entry& entry) {
   entries.insert(entries.begin() + static_cast<std::ptrdiff_t>(place), entry);
 }
 
+/// A position that is told behind moves is none that they could have begun with.
+void Transcription::on_late_tag(const Tag& tag) {
+  const std::string_view name = game_.slice(tag.name);
+  if (!tells_start(name) || !tag.has_value) return;
+  add_comment(escape_for_comment(utf_8(name) + ' ' + tag_text(game_, game_.slice(tag.value))));
+}
+
 void Transcription::on_comment(std::string_view raw) {
-  std::string text = with_plain_line_ends(utf_8(raw));
+  std::string text = in_plain_form(utf_8(raw));
   if (auto broken = read_broken_comment(text)) {
     broken->ply = line().ply;
     add(EntryKind::broken).value = static_cast<std::uint32_t>(transcript_.broken.size());
@@ -322,8 +361,17 @@ void Transcription::add_lost_before(std::uint32_t offset) {
   for (; next_lost_ < lost_.size() && lost_[next_lost_].span.offset < offset; ++next_lost_) {
     const LostText& lost = lost_[next_lost_];
     if (lost.span.offset < done_) continue;
-    add_broken(lost.span.offset, lost.span.offset + lost.span.length, lost.finding);
+    add_broken(begin_with_number(lost.span.offset), lost.span.offset + lost.span.length, lost.finding);
   }
+}
+
+/// The place, or that of a number in front of it whose move was not read.
+std::uint32_t Transcription::begin_with_number(std::uint32_t offset) const {
+  const auto behind =
+      std::ranges::find_if(game_.events, [&](const Event& event) { return event.span.offset >= offset; });
+  if (behind == game_.events.begin()) return offset;
+  const Event& last = *(behind - 1);
+  return last.kind == EventKind::number ? last.span.offset : offset;
 }
 
 void Transcription::add_broken(std::uint32_t begin, std::uint32_t end, const Diagnostic* finding) {
@@ -334,7 +382,7 @@ void Transcription::add_broken(std::uint32_t begin, std::uint32_t end, const Dia
   broken.code = finding != nullptr ? std::string(facts_of(finding->code).slug) : "unreadable";
   if (finding != nullptr)
     broken.message = finding->message.empty() ? std::string(facts_of(finding->code).text) : finding->message;
-  broken.text = with_plain_line_ends(utf_8(raw));
+  broken.text = in_plain_form(utf_8(raw));
   broken.ply = line().ply;
   add(EntryKind::broken).value = static_cast<std::uint32_t>(transcript_.broken.size());
   transcript_.broken.push_back(std::move(broken));

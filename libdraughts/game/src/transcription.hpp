@@ -16,6 +16,11 @@
 
 namespace draughts {
 
+/// Whether a tag of this name tells the position that a game begins with.
+[[nodiscard]] inline bool tells_start(std::string_view name) noexcept {
+  return name == "FEN" || name == "SetUp" || name == "Setup";
+}
+
 /// The walk. Lines are kept on a stack: the main line, and the variations that are open.
 class Transcription {
  public:
@@ -31,6 +36,7 @@ class Transcription {
     Colour turn{};                         ///< of the ply to come
     Colour turn_before{};                  ///< of the last ply
     std::uint32_t ply = 0;                 ///< of the last ply
+    std::int32_t expected_half = 0;        ///< the same where a setup has opened the numbers anew; 0: not known
     std::int32_t half = 0;                 ///< of the ply to come; 0: not known
     std::optional<std::size_t> last_move;  ///< the entry of the last move
     bool undecided = true;                 ///< a variation before its first entry that tells where it branches off
@@ -44,6 +50,7 @@ class Transcription {
   void on_variation_begin(std::size_t index);
   void on_variation_end(std::size_t index);
   void on_strength(std::size_t index);
+  void on_late_tag(const Tag& tag);
   void on_comment(std::string_view raw);
 
   void add_played(std::size_t index);
@@ -57,8 +64,10 @@ class Transcription {
 
   /// Takes the line at hand one ply on; returns the entry's part that all plies have.
   void make_ply(Entry& entry, std::optional<Colour> turn, std::int32_t half);
+  void lay(Colour turn);
   void break_off(std::size_t index);
   [[nodiscard]] std::uint32_t end_of_line(std::size_t index) const;
+  [[nodiscard]] std::uint32_t begin_with_number(std::uint32_t offset) const;
   [[nodiscard]] std::size_t begin_of_number(std::size_t index) const;
   [[nodiscard]] const Diagnostic* error_in(std::uint32_t begin, std::uint32_t end) const;
 
