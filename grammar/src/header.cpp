@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "draughts/game/move_key.hpp"
 #include "draughts/game/reading.hpp"
@@ -144,7 +145,11 @@ std::vector<TextTag> header_of(const Transcript& transcript, const SquareNames& 
     fen->value = fen_in_form(fen->value);
   if (style.game_hash) set(tags, "GameHash", draughts::game_hash(draughts::move_key(transcript)));
   if (style.ply_count) set(tags, "PlyCount", std::to_string(transcript.plies));
-  for (const TextTag& tag : style.set_tags) set(tags, tag.name, tag.value);
+  for (const TextTag& tag : style.set_tags) {
+    set(tags, tag.name, tag.value);
+    bool first = true;
+    std::erase_if(tags, [&](const TextTag& other) { return other.name == tag.name && !std::exchange(first, false); });
+  }
   const auto is_dropped = [&](const TextTag& tag) { return std::ranges::count(style.drop_tags, tag.name) > 0; };
   std::erase_if(tags, is_dropped);
   if (style.tags != TagChoice::source) complete(tags, transcript, style);

@@ -28,6 +28,7 @@ TEST_CASE("a game turned round is legal, and turned round again the game as it w
        {"[GameType \"20\"]\n\n1. 32-28 {a} 1... 19-23 (1... 18-23) 2. 28x19 14x23 *\n\n",
         "[GameType \"21\"]\n\n1. 11-15 23-19 2. 8-11 *\n\n", "[GameType \"25\"]\n\n1. c3-d4 b6-a5 *\n\n",
         "[GameType \"30\"]\n\n1. a3-a4 a6-a5 *\n\n",
+        "[GameType \"20\"]\n[SetUp \"1\"]\n[FEN \"W:W31-50:B1-20\"]\n\n1. 32-28 *\n\n",
         "[GameType \"20\"]\n[FEN \"B:W28:B19\"]\n\n1... 19-23 2. 28x19 *\n\n"}) {
     const std::string once = rotated(text, 1, std::nullopt);
     INFO(once);

@@ -82,9 +82,10 @@ void turn_start(Transcript& transcript, const HalfTurn& turned) {
   if (!transcript.start) return;
   transcript.start = turned(*transcript.start);
   if (transcript.start_among_moves) return;
-  transcript.has_start_setup = *transcript.start != usual_start(*transcript.variant);
-  if (!transcript.has_start_setup)
-    std::erase_if(transcript.tags, [](const TextTag& tag) { return tag.name == "FEN" || tag.name == "SetUp"; });
+  // A usual start that nobody need tell; where SetUp announces it, somebody did.
+  const bool told = !transcript.start_turn_known || !transcript.tag("SetUp").empty();
+  transcript.has_start_setup = told || *transcript.start != usual_start(*transcript.variant);
+  if (!transcript.has_start_setup) std::erase_if(transcript.tags, [](const TextTag& tag) { return tag.name == "FEN"; });
 }
 
 }  // namespace

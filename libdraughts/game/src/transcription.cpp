@@ -315,8 +315,15 @@ void Transcription::on_comment(std::string_view raw) {
   add_comment(std::move(text));
 }
 
+/// A comment may be as large as the game, so the first one is not copied.
 void Transcription::add_comment(std::string text) {
-  add(EntryKind::comment).text = keep(text);
+  Entry& comment = add(EntryKind::comment);
+  if (!transcript_.text.empty()) {
+    comment.text = keep(text);
+    return;
+  }
+  comment.text = {0, static_cast<std::uint32_t>(text.size())};
+  transcript_.text = std::move(text);
 }
 
 // What can't be read or played
