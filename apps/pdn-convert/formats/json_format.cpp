@@ -230,7 +230,11 @@ void JsonFormat::write_comment(JsonText& json, std::string_view comment) {
   auto command = commands.next();
   json.begin_object();
   json.key("text");
-  json.string(command ? pdn::text_without_commands(comment) : std::string(comment));
+  // Without commands there is nothing to copy, and a comment may be as large as the game.
+  if (command)
+    json.string(pdn::text_without_commands(comment));
+  else
+    json.string(comment);
   if (command) {
     json.begin_array("commands");
     for (; command; command = commands.next()) {
