@@ -28,7 +28,7 @@ struct ConversionCount {
 };
 
 /// The sink of pdn-convert.
-class Conversion final : public GameSink {
+class Conversion : public GameSink {
  public:
   /// Games go to `outlet` by way of `writer`, errors in them to `report`. All outlive it.
   Conversion(const ConvertOptions& options, GameWriter& writer, GameOutlet& outlet, Report& report);

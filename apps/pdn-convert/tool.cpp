@@ -40,6 +40,29 @@ std::unique_ptr<GameWriter> make_writer(const ConvertOptions& options) {
   return nullptr;
 }
 
+/// A conversion that names the files it reads, and those that it can't read.
+class ToldConversion final : public Conversion {
+ public:
+  ToldConversion(const ConvertOptions& options, GameWriter& writer, GameOutlet& outlet, Report& report,
+                 ProgressBar& progress, spdlog::logger& log)
+      : Conversion(options, writer, outlet, report), progress_(progress), log_(log) {}
+
+  void begin_file(const FileContext& file) override {
+    log_.info("reading {}", file.name);
+    Conversion::begin_file(file);
+  }
+
+  void unreadable(const draughts::IoError& error) override {
+    progress_.hide();
+    log_.error("{}: {}", error.source, error.what);
+    Conversion::unreadable(error);
+  }
+
+ private:
+  ProgressBar& progress_;
+  spdlog::logger& log_;
+};
+
 /// What a run needs from beginning to end.
 class Run {
  public:
@@ -143,7 +166,7 @@ class Run {
     const std::unique_ptr<GameOutlet> unique = make_unique_outlet(*next, on_duplicate);
     if (unique) next = unique.get();
 
-    Conversion conversion(options_, *writer_, *next, *report_);
+    ToldConversion conversion(options_, *writer_, *next, *report_, progress_, *log_);
     draughts::JudgeOptions judge;
     judge.variant = options_.common.variant;
     judge.record = options_.fen_comments ? draughts::RecordDetail::captures : writer_->detail();

@@ -51,6 +51,31 @@ big() { local count; for ((count = 0; count < 20000; ++count)); do printf '[Even
   [ ! -s err ]
 }
 
+@test "an input that can't be read is named with the reason, and the others are still read" {
+  run --separate-stderr "$PDN_CONVERT" nonexistent cup.pdn
+  [ "$status" -eq 2 ]
+  [ "$stderr" = "pdn-convert: nonexistent: no such file or directory" ]
+  [ "$output" = "$("$PDN_CONVERT" cup.pdn)" ]
+  mkdir folder
+  run --separate-stderr "$PDN_CONVERT" folder
+  [ "$status" -eq 2 ]
+  [ "$stderr" = "pdn-convert: folder: is a directory (use -r)" ]
+  big big.pdn
+  gzip big.pdn
+  head -c 5000 big.pdn.gz >cut.gz
+  run --separate-stderr "$PDN_CONVERT" cut.gz
+  [ "$status" -eq 2 ]
+  [[ "$stderr" == *"pdn-convert: cut.gz: "* ]]
+  run --separate-stderr "$PDN_CONVERT" -q nonexistent
+  [ "$status" -eq 2 ]
+  [ -z "$stderr" ]
+}
+
+@test "-v names the files that are read" {
+  run --separate-stderr "$PDN_CONVERT" -v cup.pdn
+  [[ "$stderr" == *"pdn-convert: reading cup.pdn"* ]]
+}
+
 @test "--in-place rewrites a file and keeps the old one" {
   cp cup.pdn before
   "$PDN_CONVERT" --in-place cup.pdn
