@@ -8,7 +8,11 @@
 #include <cerrno>
 #include <charconv>
 #include <climits>
+#include <filesystem>
 #include <string_view>
+#include <system_error>
+
+#include "draughts/source/input_files.hpp"
 
 namespace pdn::cli {
 namespace {
@@ -62,6 +66,22 @@ tl::expected<OutputTarget, OutputError> find_output_target(const std::string& pa
   if (::faccessat(AT_FDCWD, target.path.c_str(), W_OK, AT_EACCESS) != 0) return refused(errno);
   target.existing = facts;
   return target;
+}
+
+bool are_one_output(const std::string& one, const std::string& other) {
+  const auto identity = [](const std::string& path) {
+    return path == "-" ? draughts::identity_of(STDOUT_FILENO) : draughts::identity_of(path);
+  };
+  const auto known = identity(one);
+  if (known && known == identity(other)) return true;
+  const auto first = find_output_target(one);
+  const auto second = find_output_target(other);
+  if (!first || !second) return false;
+  if (first->descriptor || second->descriptor) return first->descriptor == second->descriptor;
+  if (first->direct() || second->direct()) return false;
+  std::error_code unknown;
+  return std::filesystem::weakly_canonical(std::filesystem::absolute(first->path), unknown) ==
+         std::filesystem::weakly_canonical(std::filesystem::absolute(second->path), unknown);
 }
 
 }  // namespace pdn::cli

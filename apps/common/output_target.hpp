@@ -26,4 +26,7 @@ struct OutputTarget {
 /// nowhere. Whether the file's folder is there and takes a new file shows when one is made.
 [[nodiscard]] tl::expected<OutputTarget, OutputError> find_output_target(const std::string& path);
 
+/// Whether two outputs (`-`: standard output) would be one file, which need not be there yet.
+[[nodiscard]] bool are_one_output(const std::string& one, const std::string& other);
+
 }  // namespace pdn::cli

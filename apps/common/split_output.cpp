@@ -5,9 +5,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <utility>
 #include <vector>
+
+#include "common/output_target.hpp"
 
 namespace pdn::cli {
 namespace {
@@ -94,6 +97,10 @@ tl::expected<void, OutputError> SplitOutput::close_last() {
   const int error = std::exchange(parts_[path].stream, nullptr)->close();
   if (error != 0) return tl::make_unexpected(refused(path, error));
   return {};
+}
+
+bool SplitOutput::has(const std::string& path) const {
+  return std::ranges::any_of(parts_, [&](const auto& part) { return are_one_output(part.first, path); });
 }
 
 tl::expected<void, OutputError> SplitOutput::commit() {

@@ -39,6 +39,9 @@ class SplitOutput {
   /// How many files there are.
   [[nodiscard]] std::size_t size() const noexcept { return parts_.size(); }
 
+  /// Whether `path` is the name of one of them.
+  [[nodiscard]] bool has(const std::string& path) const;
+
   /// Gives all files their names; on failure none has one. Once only.
   [[nodiscard]] tl::expected<void, OutputError> commit();
 

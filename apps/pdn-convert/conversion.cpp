@@ -20,6 +20,17 @@ std::string raw_text(const draughts::Game& game) {
 
 }  // namespace
 
+ConversionCount& ConversionCount::operator+=(const ConversionCount& other) noexcept {
+  files += other.files;
+  games += other.games;
+  selected += other.selected;
+  broken += other.broken;
+  dropped += other.dropped;
+  too_large += other.too_large;
+  errors += other.errors;
+  return *this;
+}
+
 Conversion::Conversion(const ConvertOptions& options, GameWriter& writer, GameOutlet& outlet, Report& report)
     : options_(options), writer_(writer), outlet_(outlet), report_(report) {
   if (options.selection.where) selector_.emplace(*options.selection.where);
@@ -73,6 +84,7 @@ void Conversion::report_errors(const FileContext& file, const draughts::Game& ga
   for (const draughts::Diagnostic& finding : judgement.diagnostics) {
     if (finding.severity != draughts::Severity::error) continue;
     ++count_.errors;
+    if (finding.code == draughts::DiagnosticCode::game_too_large) ++count_.too_large;
     report_.finding({&file, &context, &finding, finding.severity, false, 0});
   }
   report_.end_game();

@@ -20,11 +20,14 @@ namespace pdn::cli {
 /// What a run came to.
 struct ConversionCount {
   std::uint64_t files{};
-  std::uint64_t games{};     ///< read
-  std::uint64_t selected{};  ///< of these
-  std::uint64_t broken{};    ///< of these, with an error
-  std::uint64_t dropped{};   ///< of these, left out
-  std::uint64_t errors{};    ///< in games and in files without any
+  std::uint64_t games{};      ///< read
+  std::uint64_t selected{};   ///< of these
+  std::uint64_t broken{};     ///< of these, with an error
+  std::uint64_t dropped{};    ///< of these, left out
+  std::uint64_t too_large{};  ///< of these, given up as too large to be read
+  std::uint64_t errors{};     ///< in games and in files without any
+
+  ConversionCount& operator+=(const ConversionCount& other) noexcept;
 };
 
 /// The sink of pdn-convert.

@@ -4,8 +4,11 @@
 #include <fmt/format.h>
 #include <spdlog/logger.h>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "common/in_place.hpp"
@@ -16,6 +19,7 @@
 #include "common/silent_report.hpp"
 #include "common/variant_list.hpp"
 #include "pdn-convert/conversion.hpp"
+#include "pdn-convert/duplicates.hpp"
 #include "pdn-convert/outlets.hpp"
 
 namespace pdn::cli {
@@ -38,6 +42,11 @@ std::unique_ptr<GameWriter> make_writer(const ConvertOptions& options) {
       return make_text_format(format);
   }
   return nullptr;
+}
+
+/// `1 game`, `2 games`.
+std::string counted(std::uint64_t count, std::string_view thing) {
+  return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
 }
 
 /// A conversion that names the files it reads, and those that it can't read.
@@ -82,12 +91,31 @@ class Run {
   }
 
   ExitStatus run() {
+    if (!options_.duplicates.empty())
+      if (const auto opened = duplicates_.open(options_, files(), preamble()); !opened) return fail(opened.error());
+    ExitStatus status = write();
+    if (!output_failed_ || options_.in_place) {
+      if (const auto committed = commit_duplicates(); !committed) return fail(committed.error());
+      tell_end();
+    }
+    return status;
+  }
+
+ private:
+  /// What came of reading some inputs.
+  struct Outcome {
+    ExitStatus status;
+    ConversionCount count;
+
+    [[nodiscard]] bool nothing_read() const { return status == ExitStatus::failure && count.games == 0; }
+  };
+
+  ExitStatus write() {
     if (options_.in_place) return rewrite_files();
     if (options_.split) return split();
     return options_.output.empty() ? write_to_standard_output() : write_file();
   }
 
- private:
   ExitStatus write_to_standard_output() {
     const auto allowed = refuse_input_as_output("-", options_.common.paths, options_.common.recursive);
     if (!allowed) return fail(allowed.error());
@@ -99,9 +127,12 @@ class Run {
 
   ExitStatus write_to(std::ostream& out) {
     StreamOutlet outlet(out, preamble());
-    const ExitStatus status = convert(options_.common.paths, outlet);
+    const ExitStatus status = convert_all(outlet).status;
     out.flush();
-    if (!out.good()) streams_.out.setstate(std::ios_base::badbit);
+    if (!out.good()) {
+      streams_.out.setstate(std::ios_base::badbit);
+      output_failed_ = true;
+    }
     return status;
   }
 
@@ -111,16 +142,22 @@ class Run {
     auto file = OutputFile::open(files(), options_.output, options_.form);
     if (!file) return fail(file.error());
     StreamOutlet outlet(file->stream(), preamble());
-    const ExitStatus status = convert(options_.common.paths, outlet);
+    const Outcome outcome = convert_all(outlet);
+    if (outcome.nothing_read()) {
+      log_->error("{}: not written, since nothing could be read", options_.output);
+      return outcome.status;
+    }
     const auto committed = file->commit();
-    return committed ? status : fail(committed.error());
+    return committed ? outcome.status : fail(committed.error());
   }
 
   ExitStatus split() {
     SplitOutput parts(files(), *options_.split->names, options_.form);
     SplitOutlet outlet(parts, options_.split->games, preamble());
-    const ExitStatus status = convert(options_.common.paths, outlet);
+    const ExitStatus status = convert_all(outlet).status;
     if (outlet.error()) return fail(*outlet.error());
+    if (!options_.duplicates.empty() && parts.has(options_.duplicates))
+      return fail({options_.duplicates, "is a file of --split as well", 0});
     const auto committed = parts.commit();
     return committed ? status : fail(committed.error());
   }
@@ -129,41 +166,59 @@ class Run {
     ExitStatus worst = ExitStatus::clean;
     for (const auto& path : files_to_rewrite(options_.common.paths, options_.common.recursive))
       worst = std::max(worst, path ? rewrite(*path) : fail(path.error()));
+    if (none_selected()) worst = std::max(worst, ExitStatus::findings);
     return worst;
   }
 
+  /// That no game of one file is selected is no finding: others may have some.
   ExitStatus rewrite(const std::string& path) {
     auto file = RewrittenFile::open(files(), path, options_.form);
     if (!file) return fail(file.error());
     StreamOutlet outlet(file->stream(), preamble());
-    const ExitStatus status = convert({path}, outlet);
-    if (status == ExitStatus::failure || (status == ExitStatus::findings && !options_.broken)) {
-      log_->warn("{}: left as it was; --broken comment, raw or drop rewrites a file with errors", path);
-      return status;
+    Outcome outcome = convert({path}, outlet);
+    if (outcome.status == ExitStatus::findings && outcome.count.errors == 0) outcome.status = ExitStatus::clean;
+    if (const std::string_view reason = reason_to_leave_alone(outcome); !reason.empty()) {
+      log_->warn("{}: left as it was: {}", path, reason);
+      duplicates_.forget();
+      outcome.count.broken = 0;  // nothing became of these
+      total_ += outcome.count;
+      return outcome.status;
     }
     const auto committed = file->commit();
-    return committed ? status : fail(committed.error());
+    if (!committed) {
+      duplicates_.forget();
+      return fail(committed.error());
+    }
+    duplicates_.keep();
+    total_ += outcome.count;
+    return outcome.status;
+  }
+
+  /// Why a file is not rewritten; empty where it is.
+  std::string_view reason_to_leave_alone(const Outcome& outcome) const {
+    if (outcome.status == ExitStatus::failure) return "it could not be read to its end";
+    if (outcome.count.games == 0) return "there is no game in it";
+    if (outcome.count.too_large > 0) return "a game in it is too large to be read";
+    if (outcome.count.selected == 0) return "no game was selected";
+    if (outcome.count.errors > 0 && !options_.broken)
+      return "--broken comment, raw or drop rewrites a file with errors";
+    return {};
+  }
+
+  /// All inputs into one outlet.
+  Outcome convert_all(GameOutlet& outlet) {
+    Outcome outcome = convert(options_.common.paths, outlet);
+    duplicates_.keep();
+    total_ += outcome.count;
+    return outcome;
   }
 
   /// Everything behind these paths into an outlet, by way of what chooses and orders games.
-  ExitStatus convert(const std::vector<std::string>& paths, GameOutlet& last) {
-    std::optional<OutputFile> duplicates;
-    if (!options_.duplicates.empty()) {
-      auto file = OutputFile::open(files(), options_.duplicates, options_.form);
-      if (!file) return fail(file.error());
-      duplicates.emplace(std::move(*file));
-      duplicates->stream() << preamble();
-    }
+  Outcome convert(const std::vector<std::string>& paths, GameOutlet& last) {
     GameOutlet* next = &last;
     std::optional<OrderedGames> ordered;
     if (!options_.sort.empty()) next = &ordered.emplace(options_.sort, *next);
-    const auto on_duplicate = [&](const FinishedGame& left_out, const FinishedGame& kept) {
-      ++duplicate_games_;
-      log_->warn("{}:{}: game {} left out: it is in game {} of {}", left_out.file, left_out.line, left_out.number,
-                 kept.number, kept.file);
-      if (duplicates) duplicates->stream() << left_out.text;
-    };
-    const std::unique_ptr<GameOutlet> unique = make_unique_outlet(*next, on_duplicate);
+    const std::unique_ptr<GameOutlet> unique = make_unique_outlet(*next);
     if (unique) next = unique.get();
 
     ToldConversion conversion(options_, *writer_, *next, *report_, progress_, *log_);
@@ -172,33 +227,43 @@ class Run {
     judge.record = options_.fen_comments ? draughts::RecordDetail::captures : writer_->detail();
     run_pipeline({paths, options_.common.recursive, options_.common.encoding, judge, options_.source}, conversion,
                  progress_);
-    const bool written = next->finish();
-    if (duplicates)
-      if (const auto committed = duplicates->commit(); !committed) return fail(committed.error());
-    if (written) tell_end(conversion.count());
-    return conversion.status();
+    if (!next->finish()) output_failed_ = true;
+    return {conversion.status(), conversion.count()};
   }
 
-  std::unique_ptr<GameOutlet> make_unique_outlet(GameOutlet& next, const OnDuplicate& on_duplicate) const {
+  std::unique_ptr<GameOutlet> make_unique_outlet(GameOutlet& next) {
     if (!options_.unique) return nullptr;
+    const auto on_duplicate = [this](const FinishedGame& left_out, const FinishedGame& kept) {
+      progress_.hide();
+      duplicates_.take(left_out, kept);
+    };
     if (*options_.unique == Uniqueness::prefix)
       return std::make_unique<LongestGames>(options_.min_plies, next, on_duplicate);
     return std::make_unique<UniqueGames>(*options_.unique, next, on_duplicate);
   }
 
-  void tell_end(const ConversionCount& count) {
+  bool none_selected() const { return total_.games > 0 && total_.selected == 0; }
+
+  tl::expected<void, OutputError> commit_duplicates() {
+    if (total_.games == 0) return {};  // a file that has the name is worth more than an empty one
+    return duplicates_.commit();
+  }
+
+  void tell_end() {
     progress_.hide();
-    if (count.games > 0 && count.selected == 0) return log_->warn("no game of {} was selected", count.games);
-    if (count.broken > 0)
-      log_->warn("{} of {} games with errors: {}", count.broken, count.selected,
+    if (none_selected()) return log_->warn("no game of {} was selected", total_.games);
+    if (total_.broken > 0)
+      log_->warn("{} of {} with errors: {}", total_.broken, counted(total_.selected, "game"),
                  options_.broken == BrokenChoice::raw    ? "written as they are"
                  : options_.broken == BrokenChoice::drop ? "left out"
                                                          : "what could not be read or played is in comments");
-    if (duplicate_games_ > 0) log_->warn("{} games left out that were there already", duplicate_games_);
-    log_->info("{} games read, {} selected", count.games, count.selected);
+    if (const auto count = duplicates_.count(); count > 0)
+      log_->warn("{} left out that {} there already", counted(count, "game"), count == 1 ? "was" : "were");
+    log_->info("{} read, {} selected", counted(total_.games, "game"), total_.selected);
   }
 
   ExitStatus fail(const OutputError& error) {
+    output_failed_ = true;
     progress_.hide();
     if (!error.closed_pipe()) log_->error("{}: {}", error.path, error.what);
     return ExitStatus::failure;
@@ -219,7 +284,9 @@ class Run {
   ProgressBar progress_;
   std::unique_ptr<Report> report_;
   std::unique_ptr<GameWriter> writer_;
-  std::uint64_t duplicate_games_ = 0;
+  Duplicates duplicates_{*log_};
+  ConversionCount total_;
+  bool output_failed_ = false;
 };
 
 }  // namespace

@@ -169,6 +169,82 @@ big() { local count; for ((count = 0; count < 20000; ++count)); do printf '[Even
   [ "$("$PDN_CONVERT" --unique moves twice.pdn 2>/dev/null | grep -c Event)" -eq 2 ]
 }
 
+@test "--duplicates never takes an input or the output, and leaves both as they were" {
+  cat cup.pdn cup.pdn >twice.pdn
+  cp twice.pdn before
+  local words
+  for words in "twice.pdn --duplicates ./twice.pdn" "twice.pdn -o new.pdn --duplicates ./new.pdn" \
+    "--in-place twice.pdn --duplicates twice.pdn" "--in-place twice.pdn --duplicates twice.pdn.bak" \
+    "twice.pdn --split 1 --split-to g{n}.pdn --duplicates g2.pdn" "twice.pdn --duplicates -"; do
+    run --separate-stderr "$PDN_CONVERT" --unique $words
+    [ "$status" -eq 2 ]
+    [[ "$stderr" == *"as well"* ]]
+    cmp twice.pdn before
+    [ "$(ls -A)" = $'before\nbroken.pdn\ncup.pdn\ntwice.pdn' ]
+  done
+}
+
+@test "--duplicates collects what --in-place leaves out of several files, and the end is told once" {
+  cat cup.pdn cup.pdn >twice.pdn
+  cp twice.pdn other.pdn
+  cat twice.pdn broken.pdn >third.pdn
+  "$PDN_CONVERT" --unique --in-place --duplicates again.pdn twice.pdn other.pdn third.pdn 2>err || [ $? -eq 1 ]
+  [ "$(grep -c Event again.pdn)" -eq 4 ]
+  grep -qx 'pdn-convert: 4 games left out that were there already' err
+  [ "$(grep -c 'there already' err)" -eq 1 ]
+  [ "$(grep -c Event third.pdn)" -eq 5 ]
+}
+
+@test "a single duplicate is told as one" {
+  head -n 5 cup.pdn >one.pdn
+  cat one.pdn one.pdn >twice.pdn
+  run --separate-stderr "$PDN_CONVERT" --unique twice.pdn
+  [[ "$stderr" == *"pdn-convert: 1 game left out that was there already"* ]]
+}
+
+@test "an output of which nothing could be read leaves a file of its name alone" {
+  cp cup.pdn out.pdn
+  run --separate-stderr "$PDN_CONVERT" nonexistent -o out.pdn
+  [ "$status" -eq 2 ]
+  [[ "$stderr" == *"out.pdn: not written"* ]]
+  cmp out.pdn cup.pdn
+  run --separate-stderr "$PDN_CONVERT" nonexistent broken.pdn -o out.pdn
+  [ "$status" -eq 2 ]
+  grep -q 'Event "C"' out.pdn
+}
+
+@test "--in-place leaves alone what has no game to write, and says why" {
+  printf '<html><body>no games</body></html>\n' >page.pdn
+  : >empty.pdn
+  mkdir before
+  cp page.pdn empty.pdn cup.pdn before
+  run --separate-stderr "$PDN_CONVERT" --in-place --broken drop page.pdn
+  [ "$status" -eq 1 ]
+  [[ "$stderr" == *"page.pdn: left as it was: there is no game in it"* ]]
+  run --separate-stderr "$PDN_CONVERT" --in-place empty.pdn
+  [ "$status" -eq 0 ]
+  [[ "$stderr" == *"empty.pdn: left as it was: there is no game in it"* ]]
+  run --separate-stderr "$PDN_CONVERT" --in-place --where 'Event = "Z"' cup.pdn
+  [ "$status" -eq 1 ]
+  [[ "$stderr" == *"cup.pdn: left as it was: no game was selected"* ]]
+  [[ "$stderr" != *"--broken"* ]]
+  local file
+  for file in page.pdn empty.pdn cup.pdn; do
+    cmp "$file" "before/$file"
+    [ ! -e "$file.bak" ]
+  done
+}
+
+@test "--in-place leaves a file alone that has a game too large to be read" {
+  { cat cup.pdn; printf '\n1. 32-28 '; yes '$1 $2 $3 $4 $5 $6 $7 $8' | head -n 400000; printf '*\n'; } >large.pdn
+  cp large.pdn before
+  run --separate-stderr "$PDN_CONVERT" --in-place --broken comment large.pdn
+  [ "$status" -eq 1 ]
+  [[ "$stderr" == *"game-too-large"* ]]
+  [[ "$stderr" == *"large.pdn: left as it was: a game in it is too large"* ]]
+  cmp large.pdn before
+}
+
 @test "a game with an error is reported, kept in a comment, raw, or dropped" {
   run --separate-stderr "$PDN_CONVERT" broken.pdn
   [ "$status" -eq 1 ]
