@@ -70,7 +70,6 @@ class Diagram {
   static constexpr int squares = 128;
 
  private:
-
   [[nodiscard]] static std::size_t index_of(Square square) noexcept { return static_cast<std::size_t>(square.index()); }
 
   std::array<Piece, static_cast<std::size_t>(squares)> pieces_{};

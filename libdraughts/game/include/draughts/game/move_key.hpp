@@ -11,8 +11,8 @@ namespace draughts {
 /// Bytes of a move key for each ply.
 inline constexpr std::size_t bytes_a_ply = 3;
 
-/// A game's main line as bytes: the start, then `bytes_a_ply` for each ply, so that a game whose key is the beginning of
-/// another's is the beginning of that game.
+/// A game's main line as bytes: the start, then `bytes_a_ply` for each ply, so that a game whose key is the beginning
+/// of another's is the beginning of that game.
 struct MoveKey {
   std::string start;  ///< the variant and, where it is not the usual one, the position
   std::string moves;
