@@ -226,3 +226,11 @@ TEST_CASE("a square that is not played on is told from one that the board lacks"
   CHECK(message("1. 32-58 *") == "there is no square 58 on the 10x10 board");
   CHECK(message("[FEN \"W:Wc4:B1\"]\n\n1. c4-d5 *") == "c4 is not one of the squares that are played on");
 }
+
+TEST_CASE("a game takes time by its length, however much stands between its moves") {
+  std::string text = "1. 32-28 ";
+  for (int count = 0; count < 200'000; ++count) text += "$1 ";
+  text += "19-23 ";
+  for (int count = 0; count < 200'000; ++count) text += "$1 ";
+  CHECK(judging::codes(text + "2. 38-32 *") == std::vector<std::string>{"must-capture"});
+}

@@ -71,7 +71,12 @@ class PlainMoves {
       }
     }
     count_ = count;
+    open_ = count > 0 ? events_[0] : index;
   }
+
+  /// The first event that has something to say of its own, which is the first move where there is one. Those in front
+  /// of it need not be looked at again, however many they are.
+  [[nodiscard]] std::size_t first_to_look_at() const noexcept { return open_; }
 
   [[nodiscard]] std::span<const ShortMove> moves() const noexcept { return {moves_.data(), count_}; }
   /// The event of the nth move, from 0.
@@ -89,6 +94,7 @@ class PlainMoves {
   std::array<ShortMove, most> moves_;
   std::array<std::uint32_t, most> events_;
   std::size_t count_ = 0;
+  std::size_t open_ = 0;
 };
 
 }  // namespace draughts

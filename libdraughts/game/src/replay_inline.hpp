@@ -34,7 +34,7 @@ template <Rules R>
 void Replay<R>::play_events() {
   const std::size_t events = game_->events.size();
   for (next_ = 0; next_ < events;) {
-    if (!play_plain_moves()) on_event(next_++);
+    if (!play_plain_moves() && next_ < events) on_event(next_++);
   }
 }
 
@@ -66,7 +66,10 @@ bool Replay<R>::play_plain_moves() {
                                                         meanings_of_steps(R::capture_sign)};
   plain_.gather(*game_, next_, *numbering_, line.numbers, meanings[static_cast<std::size_t>(wishes_.detail)]);
   const Stretch<R> stretch = play_stretch<R>(line.position, plain_.moves(), watch_);
-  if (stretch.played == 0) return false;
+  if (stretch.played == 0) {
+    next_ = plain_.first_to_look_at();
+    return false;
+  }
   if (wishes_.record != nullptr) note_stretch(line, stretch.played);
   const std::size_t last_event = plain_.event_of(stretch.played - 1);
   advance(line, static_cast<std::uint32_t>(stretch.played), last_event, stretch.before, stretch.position, stretch.last);
