@@ -96,3 +96,10 @@ TEST_CASE("any text can be put into a comment and back") {
   CHECK_FALSE(draughts::read_broken_comment("[%clk 1:00]"));
   CHECK_FALSE(draughts::read_broken_comment("broken"));
 }
+
+TEST_CASE("a game is transcribed in a time that goes by its length, however many signs and comments a move has") {
+  std::string text = "1. 32-28 ";
+  for (int count = 0; count < 200'000; ++count) text += count % 2 == 0 ? "$1 ! " : "{a} ?* ";
+  const auto game = only(text + "19-23 *");
+  CHECK(game.entries.size() > 400'000);
+}

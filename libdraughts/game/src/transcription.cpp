@@ -257,42 +257,26 @@ void Transcription::on_variation_end(std::size_t index) {
 
 // Signs and comments
 
+/// A move's first sign stands directly behind it, whatever the source has between the two; a further one would make
+/// another sign with that, and becomes a NAG where it stands.
 void Transcription::on_strength(std::size_t index) {
   const std::string sign = utf_8(game_.slice(game_.events[index].span));
-  Entry entry;
-  if (sign == "*") {
-    entry.kind = EntryKind::glyph;
-    entry.value = only_move;
-    return put_behind_move(entry);
-  }
-  if (!is_strength(sign) || !line().last_move) return add_comment(sign);
-  const std::size_t behind_move = *line().last_move + 1;
-  if (behind_move < transcript_.entries.size() && transcript_.entries[behind_move].kind == EntryKind::sign) {
-    // Behind another sign it would make a third one with that.
-    const auto nag = nag_of(sign);
-    if (!nag) return add_comment(sign);
-    entry.kind = EntryKind::glyph;
-    entry.value = *nag;
-    return put_behind_move(entry);
-  }
-  entry.kind = EntryKind::sign;
-  entry.text = keep(sign);
-  put_behind_move(entry);
-}
-
-/// A sign belongs to its move, whatever the source has between the two.
-void Transcription::put_behind_move(const Entry& entry) {
-  auto& entries = transcript_.entries;
-  if (!line().last_move) {
-    entries.push_back(entry);
+  const bool takes_sign = line().last_move && !has_sign(*line().last_move);
+  if (takes_sign && is_strength(sign)) {
+    Entry entry;
+    entry.kind = EntryKind::sign;
+    entry.text = keep(sign);
+    auto& entries = transcript_.entries;
+    entries.insert(entries.begin() + static_cast<std::ptrdiff_t>(*line().last_move) + 1, entry);
     return;
   }
-  std::size_t place = *line().last_move + 1;
-  while (place < entries.size() && (entries[place].kind == EntryKind::sign || entries[place].kind == EntryKind::glyph))
-    ++place;
-  if (entry.kind == EntryKind::sign)
-    while (entries[place - 1].kind == EntryKind::glyph) --place;
-  entries.insert(entries.begin() + static_cast<std::ptrdiff_t>(place), entry);
+  const auto nag = sign == "*" ? std::optional(only_move) : nag_of(sign);
+  if (!nag || !line().last_move) return add_comment(sign);
+  add(EntryKind::glyph).value = *nag;
+}
+
+bool Transcription::has_sign(std::size_t move) const {
+  return move + 1 < transcript_.entries.size() && transcript_.entries[move + 1].kind == EntryKind::sign;
 }
 
 /// A position that is told behind moves is none that they could have begun with.

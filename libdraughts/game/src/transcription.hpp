@@ -60,7 +60,7 @@ class Transcription {
   void add_broken(std::uint32_t begin, std::uint32_t end, const Diagnostic* finding);
   void add_comment(std::string text);
   Entry& add(EntryKind kind);
-  void put_behind_move(const Entry& entry);
+  [[nodiscard]] bool has_sign(std::size_t move) const;
 
   /// Takes the line at hand one ply on; returns the entry's part that all plies have.
   void make_ply(Entry& entry, std::optional<Colour> turn, std::int32_t half);
