@@ -13,22 +13,6 @@ using draughts::Numbering;
 using draughts::Piece;
 using draughts::Square;
 
-char letter_for(Piece piece) {
-  switch (piece) {
-    case Piece::white_man:
-      return 'w';
-    case Piece::white_king:
-      return 'W';
-    case Piece::black_man:
-      return 'b';
-    case Piece::black_king:
-      return 'B';
-    case Piece::none:
-      break;
-  }
-  return '.';
-}
-
 /// The board as it lies on a table: a mirrored one the right way round.
 class Drawing {
  public:
@@ -72,7 +56,7 @@ std::string Drawing::row_text(int row) const {
   for (int column = 0; column < width_; ++column) {
     const auto square = at(row, column);
     squares += ' ';
-    squares += square ? letter_for(diagram_.at(*square)) : ' ';
+    squares += square ? draughts::letter_of(diagram_.at(*square), '.') : ' ';
   }
   if (numbering_.scheme().notation != draughts::NotationKind::numeric)
     return fmt::format("{:>3} |{} |\n", rank_of(row), squares);

@@ -1,16 +1,11 @@
-// Numbers with their nouns.
+// The line at the end of a run.
 #include "common/summary_text.hpp"
 
 #include <fmt/format.h>
 
+#include "common/counted.hpp"
+
 namespace pdn::cli {
-namespace {
-
-std::string counted(std::uint64_t number, std::string_view noun) {
-  return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
-}
-
-}  // namespace
 
 std::string summary_text(const Summary& summary) {
   const std::string files = counted(summary.files, "file");

@@ -3,33 +3,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <compare>
 #include <optional>
 #include <utility>
 
 #include "draughts/game/tag_values.hpp"
+#include "draughts/search/folding.hpp"
+#include "draughts/search/tag_names.hpp"
 
 namespace pdn::cli {
 namespace {
-
-constexpr std::array<std::string_view, 14> usual_tags{"Event",       "Site",        "Date",      "Round", "White",
-                                                      "Black",       "Result",      "EventDate", "Board", "Section",
-                                                      "WhiteRating", "BlackRating", "PlyCount",  "Author"};
-
-std::string in_lower_case(std::string_view text) {
-  std::string lower(text);
-  for (char& letter : lower)
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  return lower;
-}
-
-std::string tag_named(std::string_view name) {
-  for (const std::string_view tag : usual_tags)
-    if (in_lower_case(tag) == in_lower_case(name)) return std::string(tag);
-  return std::string(name);
-}
 
 bool is_unknown(std::string_view value) {
   return value.empty() || value == "?" || value == "-" || value == "*" || value == "????.??.??";
@@ -46,7 +30,7 @@ std::optional<std::pair<std::uint64_t, std::uint64_t>> number_in(std::string_vie
 }
 
 std::strong_ordering compare_values(const SortKey& key, const std::string& a, const std::string& b) {
-  if (key.tag.find("Date") != std::string::npos) {
+  if (draughts::kind_of(key.tag) == draughts::ValueKind::date) {
     const draughts::Date first = draughts::read_date(a).date;
     const draughts::Date second = draughts::read_date(b).date;
     const auto order =
@@ -57,7 +41,7 @@ std::strong_ordering compare_values(const SortKey& key, const std::string& a, co
   const auto second = number_in(b);
   if (first && second) return *first <=> *second;
   if (first || second) return first ? std::strong_ordering::less : std::strong_ordering::greater;
-  return in_lower_case(a).compare(in_lower_case(b)) <=> 0;
+  return draughts::folded(a).compare(draughts::folded(b)) <=> 0;
 }
 
 std::strong_ordering compare(const std::vector<SortKey>& keys, const FinishedGame& a, const FinishedGame& b) {
@@ -86,7 +70,7 @@ tl::expected<std::vector<SortKey>, std::string> read_sort_keys(std::string_view 
     };
     if (name.empty() || !std::ranges::all_of(name, is_letter))
       return tl::unexpected(fmt::format("'{}' is no tag's name; write such as date,white or -date", name));
-    keys.push_back({tag_named(name), descending});
+    keys.push_back({std::string(draughts::standard_name(name)), descending});
     if (comma == text.size()) return keys;
     text.remove_prefix(comma + 1);
   }

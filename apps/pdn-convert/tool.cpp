@@ -11,6 +11,7 @@
 #include <string_view>
 #include <utility>
 
+#include "common/counted.hpp"
 #include "common/in_place.hpp"
 #include "common/log.hpp"
 #include "common/output_file.hpp"
@@ -42,11 +43,6 @@ std::unique_ptr<GameWriter> make_writer(const ConvertOptions& options) {
       return make_text_format(format);
   }
   return nullptr;
-}
-
-/// `1 game`, `2 games`.
-std::string counted(std::uint64_t count, std::string_view thing) {
-  return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
 }
 
 /// A conversion that names the files it reads, and those that it can't read.

@@ -4,6 +4,8 @@
 #include <numeric>
 #include <utility>
 
+#include "draughts/search/folding.hpp"
+
 namespace pdn::cli {
 namespace {
 
@@ -31,14 +33,12 @@ bool players_agree(const FinishedGame& a, const FinishedGame& b) {
 }  // namespace
 
 std::string comparable_name(std::string_view name) {
-  std::string comparable;
-  for (const char letter : name) {
-    if (letter >= 'A' && letter <= 'Z')
-      comparable += static_cast<char>(letter - 'A' + 'a');
-    else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
-             static_cast<unsigned char>(letter) > 127)
-      comparable += letter;
-  }
+  std::string comparable = draughts::folded(name);
+  std::erase_if(comparable, [](char letter) {
+    const bool digit = letter >= '0' && letter <= '9';
+    const bool plain = (letter >= 'a' && letter <= 'z') || digit;
+    return !plain && static_cast<unsigned char>(letter) < 128;
+  });
   return comparable;
 }
 

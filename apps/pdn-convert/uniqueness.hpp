@@ -57,7 +57,7 @@ class LongestGames final : public GameOutlet {
   std::vector<FinishedGame> games_;
 };
 
-/// A player's name as names are compared: letters and digits in lower case, ASCII ones folded; empty for the unknown.
+/// A player's name as names are compared: letters and digits without case and accents; empty for the unknown.
 [[nodiscard]] std::string comparable_name(std::string_view name);
 
 }  // namespace pdn::cli

@@ -25,8 +25,7 @@ void FenComments::add_to(draughts::Transcript& transcript, const WritingStyle& s
     const std::string fen = names_.fen(*walk_.board());
     waiting = {};
     waiting.kind = EntryKind::comment;
-    waiting.text = {static_cast<std::uint32_t>(transcript.text.size()), static_cast<std::uint32_t>(fen.size())};
-    transcript.text += fen;
+    waiting.text = transcript.keep(fen);
     waits = true;
   }
   lay_down();

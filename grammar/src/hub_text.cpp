@@ -14,25 +14,7 @@ using draughts::Square;
 using draughts::Variant;
 using draughts::WrittenSquare;
 
-namespace {
-
-char letter_for(Piece piece) noexcept {
-  switch (piece) {
-    case Piece::white_man:
-      return 'w';
-    case Piece::white_king:
-      return 'W';
-    case Piece::black_man:
-      return 'b';
-    case Piece::black_king:
-      return 'B';
-    case Piece::none:
-      break;
-  }
-  return 'e';
-}
-
-}  // namespace
+namespace {}  // namespace
 
 Numbering hub_numbering(Variant variant) {
   NumberingScheme scheme = draughts::facts_of(variant).numbering;
@@ -63,7 +45,7 @@ void HubLine::clear() {
 void HubLine::lay(const Diagram& diagram) {
   position_ = diagram.turn() == draughts::Colour::white ? 'W' : 'B';
   for (unsigned number = 1; number <= hub_squares(*variant_); ++number)
-    position_ += letter_for(diagram.at(numbering_->at(WrittenSquare::numeric(number))));
+    position_ += draughts::letter_of(diagram.at(numbering_->at(WrittenSquare::numeric(number))), 'e');
 }
 
 void HubLine::append_number(Square square) {

@@ -56,8 +56,7 @@ void drop_clocks(Transcript& transcript) {
     if (comment.find("[%") == std::string_view::npos) return false;
     const std::string kept = without_clocks(comment);
     if (kept.size() == comment.size()) return false;
-    entry.text = {static_cast<std::uint32_t>(transcript.text.size()), static_cast<std::uint32_t>(kept.size())};
-    transcript.text += kept;
+    entry.text = transcript.keep(kept);
     return is_blank(kept);
   });
 }

@@ -8,7 +8,7 @@
 
 #include "draughts/rules/variants/international.hpp"
 #include "pdn/fen_text.hpp"
-#include "support/judging/transcribing.hpp"
+#include "support/converting/converting.hpp"
 
 using draughts::Entry;
 using draughts::EntryKind;
@@ -29,7 +29,7 @@ bool is_step(EntryKind kind) {
 
 /// The boards behind each step of the only game of a text, in the order of the text.
 std::vector<std::string> boards(const std::string& text) {
-  const Transcript transcript = judging::transcribe(text).at(0);
+  const Transcript transcript = converting::transcripts(text, draughts::Variant::international).at(0);
   TranscriptWalk walk;
   walk.begin(transcript);
   std::vector<std::string> all;
@@ -75,7 +75,9 @@ TEST_CASE("nobody knows the board behind a null move, up to a setup") {
 }
 
 TEST_CASE("leaving variations leads back to the line that they branch off from") {
-  const Transcript transcript = judging::transcribe("[FEN \"W:W38:B12\"]\n\n1. 38-32 (1. 38-33 (1. 38-33)) *").at(0);
+  const Transcript transcript = converting::transcripts("[FEN \"W:W38:B12\"]\n\n1. 38-32 (1. 38-33 (1. 38-33)) *",
+                                                        draughts::Variant::international)
+                                    .at(0);
   TranscriptWalk walk;
   walk.begin(transcript);
   for (const Entry& entry : transcript.entries) {

@@ -65,17 +65,14 @@ void swap_tags(std::vector<TextTag>& tags) {
 
 /// The first mover's plies have the even halves: a game that the other side begins now starts half a move later.
 void shift_numbers(Transcript& transcript, Colour first_mover) {
-  const auto is_ply = [](const Entry& entry) {
-    return entry.kind == EntryKind::move || entry.kind == EntryKind::unjudged_move ||
-           entry.kind == EntryKind::null_move;
-  };
-  const auto first = std::ranges::find_if(transcript.entries, is_ply);
+  const auto plies = [](const Entry& entry) { return is_ply(entry.kind); };
+  const auto first = std::ranges::find_if(transcript.entries, plies);
   if (first == transcript.entries.end()) return;
   const bool even = first->half % 2 == 0;
   const bool should_be_even = first->turn == first_mover;
   const std::int32_t shift = even == should_be_even ? 0 : even ? 1 : -1;
   for (Entry& entry : transcript.entries)
-    if (is_ply(entry)) entry.half += shift;
+    if (is_ply(entry.kind)) entry.half += shift;
 }
 
 void turn_start(Transcript& transcript, const HalfTurn& turned) {

@@ -6,10 +6,6 @@
 namespace draughts {
 namespace {
 
-bool is_ply(EntryKind kind) noexcept {
-  return kind == EntryKind::move || kind == EntryKind::unjudged_move || kind == EntryKind::null_move;
-}
-
 /// The walk into side lines. What leads to the line at hand stands in one list that grows and shrinks.
 class LineWalk {
  public:

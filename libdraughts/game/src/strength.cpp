@@ -42,8 +42,7 @@ void nags_to_signs(Transcript& transcript) {
     const std::string_view sign = sign_of(entry.value);
     if (sign.empty()) continue;
     entry.kind = EntryKind::sign;
-    entry.text = {static_cast<std::uint32_t>(transcript.text.size()), static_cast<std::uint32_t>(sign.size())};
-    transcript.text += sign;
+    entry.text = transcript.keep(sign);
   }
 }
 

@@ -74,8 +74,7 @@ std::string_view stray_text(const Game& game, const Tag& tag) {
 void keep_comment(Transcript& transcript, std::string_view text) {
   Entry& comment = transcript.entries.emplace_back();
   comment.kind = EntryKind::comment;
-  comment.text = {static_cast<std::uint32_t>(transcript.text.size()), static_cast<std::uint32_t>(text.size())};
-  transcript.text += text;
+  comment.text = transcript.keep(text);
 }
 
 /// Tags behind moves that tell a start are the walk's.

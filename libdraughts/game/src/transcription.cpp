@@ -57,7 +57,6 @@ Transcription::Transcription(const Game& game, const Judgement& judgement, const
   else if (judgement.variant)
     main.turn = facts_of(*judgement.variant).first_mover;
   main.half = transcript.has_start_setup ? 0 : 2;
-  main.undecided = false;
   lines_.push_back(main);
   if (!game.complete) lost_ = lost_texts(game);
 }
@@ -170,7 +169,7 @@ void Transcription::add_unjudged(std::size_t index) {
     entry.path_squares = static_cast<std::uint8_t>(written.size());
     transcript_.squares.insert(transcript_.squares.end(), placed.squares().begin(), placed.squares().end());
   } else {
-    entry.text = keep(in_one_piece(utf_8(game_.slice(event.span))));
+    entry.text = transcript_.keep(in_one_piece(utf_8(game_.slice(event.span))));
   }
   make_ply(entry, std::nullopt, record(index).half);
 }
@@ -182,7 +181,6 @@ void Transcription::on_null_move(std::size_t index) {
 
 void Transcription::make_ply(Entry& entry, std::optional<Colour> turn, std::int32_t half) {
   Line& line = this->line();
-  if (line.undecided && lines_.size() > 1) line.undecided = false;
   entry.turn = turn.value_or(line.turn);
   // Numbers are counted on from the first one, whatever the source says later.
   if (line.half != 0) half = line.half;
@@ -265,7 +263,7 @@ void Transcription::on_strength(std::size_t index) {
   if (takes_sign && is_strength(sign)) {
     Entry entry;
     entry.kind = EntryKind::sign;
-    entry.text = keep(sign);
+    entry.text = transcript_.keep(sign);
     auto& entries = transcript_.entries;
     entries.insert(entries.begin() + static_cast<std::ptrdiff_t>(*line().last_move) + 1, entry);
     return;
@@ -303,7 +301,7 @@ void Transcription::on_comment(std::string_view raw) {
 void Transcription::add_comment(std::string text) {
   Entry& comment = add(EntryKind::comment);
   if (!transcript_.text.empty()) {
-    comment.text = keep(text);
+    comment.text = transcript_.keep(text);
     return;
   }
   comment.text = {0, static_cast<std::uint32_t>(text.size())};
@@ -385,12 +383,6 @@ Entry& Transcription::add(EntryKind kind) {
   transcript_.entries.emplace_back();
   transcript_.entries.back().kind = kind;
   return transcript_.entries.back();
-}
-
-TextSpan Transcription::keep(std::string_view text) {
-  const TextSpan span{static_cast<std::uint32_t>(transcript_.text.size()), static_cast<std::uint32_t>(text.size())};
-  transcript_.text += text;
-  return span;
 }
 
 std::string Transcription::utf_8(std::string_view raw) const {

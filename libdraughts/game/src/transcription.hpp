@@ -39,7 +39,6 @@ class Transcription {
     std::int32_t expected_half = 0;        ///< the same where a setup has opened the numbers anew; 0: not known
     std::int32_t half = 0;                 ///< of the ply to come; 0: not known
     std::optional<std::size_t> last_move;  ///< the entry of the last move
-    bool undecided = true;                 ///< a variation before its first entry that tells where it branches off
     bool begun = false;                    ///< it has a ply or a setup
   };
 
@@ -71,7 +70,6 @@ class Transcription {
   [[nodiscard]] std::size_t begin_of_number(std::size_t index) const;
   [[nodiscard]] const Diagnostic* error_in(std::uint32_t begin, std::uint32_t end) const;
 
-  [[nodiscard]] TextSpan keep(std::string_view text);
   [[nodiscard]] std::string utf_8(std::string_view raw) const;
   [[nodiscard]] Line& line() { return lines_.back(); }
   [[nodiscard]] const RecordedEvent& record(std::size_t index) const { return judgement_.record.events[index]; }

@@ -32,6 +32,13 @@ enum class Piece : std::uint8_t { none, white_man, white_king, black_man, black_
   return king ? Piece::black_king : Piece::black_man;
 }
 
+/// `w`, `W` for a king, `b`, `B`: as diagrams in characters and engines have them; `otherwise` for none.
+[[nodiscard]] constexpr char letter_of(Piece piece, char otherwise) noexcept {
+  if (piece == Piece::none) return otherwise;
+  if (colour_of(piece) == Colour::white) return is_king(piece) ? 'W' : 'w';
+  return is_king(piece) ? 'B' : 'b';
+}
+
 /// A board with pieces, and whose turn it is.
 class Diagram {
  public:

@@ -34,6 +34,11 @@ enum class EntryKind : std::uint8_t {
   broken,  ///< text that could not be read or played; `value` is its index
 };
 
+/// Whether it is a move or a ply that nobody knows.
+[[nodiscard]] constexpr bool is_ply(EntryKind kind) noexcept {
+  return kind == EntryKind::move || kind == EntryKind::unjudged_move || kind == EntryKind::null_move;
+}
+
 /// A stretch of a transcript's text.
 struct TextSpan {
   std::uint32_t offset{};
@@ -108,6 +113,13 @@ struct Transcript {
   bool valid{};                  ///< no error was found in the game
 
   void clear();
+
+  /// Adds to the text, for an entry.
+  TextSpan keep(std::string_view more) {
+    const TextSpan span{static_cast<std::uint32_t>(text.size()), static_cast<std::uint32_t>(more.size())};
+    text += more;
+    return span;
+  }
 
   [[nodiscard]] std::string_view slice(TextSpan span) const noexcept {
     return std::string_view(text).substr(span.offset, span.length);
