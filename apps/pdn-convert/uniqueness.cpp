@@ -20,14 +20,9 @@ FinishedGame label_of(const FinishedGame& game) {
   return label;
 }
 
+/// Whether two comparable names may be the same player's.
 bool names_agree(const std::string& a, const std::string& b) {
-  const std::string first = comparable_name(a);
-  const std::string second = comparable_name(b);
-  return first.empty() || second.empty() || first == second;
-}
-
-bool players_agree(const FinishedGame& a, const FinishedGame& b) {
-  return names_agree(a.white, b.white) && names_agree(a.black, b.black);
+  return a.empty() || b.empty() || a == b;
 }
 
 }  // namespace
@@ -64,29 +59,35 @@ bool LongestGames::take(FinishedGame game) {
   return true;
 }
 
+std::vector<LongestGames::Compared> LongestGames::what_is_compared() const {
+  std::vector<Compared> all;
+  all.reserve(games_.size());
+  for (const FinishedGame& game : games_)
+    all.push_back({game.key.whole(), comparable_name(game.white), comparable_name(game.black)});
+  return all;
+}
+
 /// For each game the one that stands for it, which is itself where it stays. In the order of their keys a game is
-/// followed by all that begin with it.
+/// followed by all that begin with it, and of equal ones the first of the input is in front.
 std::vector<std::size_t> LongestGames::longer_ones() const {
-  std::vector<std::size_t> order(games_.size());
-  std::iota(order.begin(), order.end(), std::size_t{});
-  std::vector<std::string> keys;
-  keys.reserve(games_.size());
-  for (const FinishedGame& game : games_) keys.push_back(game.key.whole());
-  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return keys[a] < keys[b]; });
+  const std::vector<Compared> compared = what_is_compared();
   std::vector<std::size_t> stands_for(games_.size());
   std::iota(stands_for.begin(), stands_for.end(), std::size_t{});
+  std::vector<std::size_t> order = stands_for;
+  std::ranges::stable_sort(order, {}, [&](std::size_t game) -> const std::string& { return compared[game].key; });
   for (std::size_t place = 0; place < order.size(); ++place) {
     const std::size_t shorter = order[place];
+    const Compared& one = compared[shorter];
     if (games_[shorter].key.plies() < min_plies_) continue;
-    for (std::size_t next = place + 1; next < order.size() && keys[order[next]].starts_with(keys[shorter]); ++next) {
+    for (std::size_t next = place + 1; stands_for[shorter] == shorter && next < order.size(); ++next) {
       const std::size_t longer = order[next];
-      if (!players_agree(games_[shorter], games_[longer])) continue;
-      // Of equal games the first one of the input stays, which the stable order has in front.
-      if (keys[longer] == keys[shorter])
-        stands_for[longer] = stands_for[longer] == longer ? shorter : stands_for[longer];
-      else
+      const Compared& other = compared[longer];
+      if (!other.key.starts_with(one.key)) break;
+      if (!names_agree(one.white, other.white) || !names_agree(one.black, other.black)) continue;
+      if (other.key != one.key)
         stands_for[shorter] = longer;
-      if (stands_for[shorter] != shorter) break;
+      else if (stands_for[longer] == longer)
+        stands_for[longer] = shorter;
     }
   }
   return stands_for;

@@ -49,6 +49,14 @@ class LongestGames final : public GameOutlet {
   [[nodiscard]] bool finish() override;
 
  private:
+  /// What is compared of a game: its moves, and the players' names as names are compared.
+  struct Compared {
+    std::string key;
+    std::string white;
+    std::string black;
+  };
+
+  [[nodiscard]] std::vector<Compared> what_is_compared() const;
   [[nodiscard]] std::vector<std::size_t> longer_ones() const;
 
   std::uint32_t min_plies_;

@@ -4,25 +4,40 @@
 #include <algorithm>
 #include <string>
 
+#include "draughts/source/encoding.hpp"
 #include "pdn-convert/choice.hpp"
 #include "pdn-convert/option_groups.hpp"
 
 namespace pdn::cli {
 namespace {
 
-/// `Name=Value`, the name in PDN's form.
-draughts::TextTag read_tag(const std::string& text) {
-  const std::size_t sign = text.find('=');
-  const std::string name = text.substr(0, std::min(sign, text.size()));
+bool is_tag_name(const std::string& name) {
   const auto is_name_byte = [](char letter) {
     return (letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') ||
            letter == '_';
   };
-  const bool in_form =
-      !name.empty() && name.front() >= 'A' && name.front() <= 'Z' && std::ranges::all_of(name, is_name_byte);
-  if (sign == std::string::npos || !in_form)
-    throw CLI::ValidationError("--set-tag", fmt::format("'{}' is no tag; write Name=Value, such as Event=Cup", text));
-  return {name, text.substr(sign + 1)};
+  return !name.empty() && name.front() >= 'A' && name.front() <= 'Z' && std::ranges::all_of(name, is_name_byte);
+}
+
+/// Whether a value takes one line of UTF-8, as a tag's must.
+bool is_one_line(const std::string& value) {
+  const auto is_control = [](char byte) { return static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F; };
+  return draughts::is_utf_8(value) && std::ranges::none_of(value, is_control);
+}
+
+/// `Name=Value`, the name in PDN's form. What the moves are read by can't be set: that would make another game of them.
+draughts::TextTag read_tag(const std::string& text) {
+  const auto refuse = [](const std::string& why) { throw CLI::ValidationError("--set-tag", why); };
+  const std::size_t sign = text.find('=');
+  if (sign == std::string::npos) refuse(fmt::format("'{}' is no tag; write Name=Value, such as Event=Cup", text));
+  draughts::TextTag tag{text.substr(0, sign), text.substr(sign + 1)};
+  if (!is_tag_name(tag.name))
+    refuse(fmt::format("'{}' is no tag's name: a capital letter, then letters, digits and _", tag.name));
+  if (tag.name == "GameType") refuse("GameType says what the moves are; to read them by other rules use --variant");
+  if (tag.name == "FEN") refuse("FEN says where the moves begin, and can't be set");
+  if (tag.value.empty()) refuse(fmt::format("a tag without a value is left out; write --drop-tag {}", tag.name));
+  if (!is_one_line(tag.value)) refuse(fmt::format("the value of {} is no single line of UTF-8", tag.name));
+  return tag;
 }
 
 void add_style_options(CLI::App& app, pdn::WritingStyle& style) {

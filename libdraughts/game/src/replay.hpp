@@ -124,6 +124,7 @@ class Replay {
   [[nodiscard]] std::optional<Position<R>> position_of(const WrittenSetup& written, Colour turn_if_unknown);
   void report_oddities(const WrittenSetup& written, const Position<R>& position);
 
+  void note_start(const Position<R>& position);
   [[nodiscard]] static Bitboard<typename R::Board> far_row_of(Colour side) noexcept;
   void note_stretch(const Line<R>& line, std::size_t plies);
   void note_move(std::size_t index, const Position<R>& position, const Move<R>& move, std::optional<PathForm> form,

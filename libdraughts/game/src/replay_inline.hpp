@@ -1,5 +1,6 @@
-// The walk along the events. Setups, variations, illegal moves and findings have files of their own, included at the
-// end, because a class template is instantiated whole. Compiled for each variant by itself; see for_one_variant.hpp.
+// The walk along the events. Setups, variations, illegal moves, writing and findings have files of their own, included
+// at the end, because a class template is instantiated whole. Compiled for each variant by itself; see
+// for_one_variant.hpp.
 #pragma once
 
 #include "replay.hpp"
@@ -50,8 +51,7 @@ void Replay<R>::begin() {
     lay(line(), Position<R>::start());
   }
   watch_.start(line().position);
-  if (wishes_.record != nullptr && line().state == LineState::playing)
-    wishes_.record->start = Diagram::of<R>(line().position);
+  if (line().state == LineState::playing) note_start(line().position);
 }
 
 /// Plays the moves from the next event on as long as there is nothing to be said about them, as in most games there
@@ -118,28 +118,6 @@ void Replay<R>::on_rare_event(std::size_t index) {
   }
 }
 
-/// A number counts only with a move behind it: `77. ... *` says nothing.
-template <Rules R>
-void Replay<R>::see_number(Line<R>& line) {
-  const std::size_t index = *line.waiting;
-  line.waiting.reset();
-  if (!line.numbers.expects(event(index).value, event(index).flag)) see_unexpected_number(line, index);
-}
-
-template <Rules R>
-void Replay<R>::see_unexpected_number(Line<R>& line, std::size_t index) {
-  const std::uint32_t number = event(index).value;
-  const bool dots = event(index).flag;
-  const MoveNumbers before = line.numbers;
-  if (line.numbers.see(number, dots) || trial_) return;
-  // Some write "1... 11-15 2. 23-19" where Black begins, as if White had passed.
-  if (R::first_mover == Colour::black && line.ply == 0 && number == 1 && dots) return;
-  report(DiagnosticCode::move_number, index,
-         fmt::format("number {}{} where {}{} is expected", number, dots ? "..." : "", before.expected(),
-                     before.second_side() ? "..." : ""),
-         "renumber the moves, or look for one that is missing or too many");
-}
-
 template <Rules R>
 void Replay<R>::on_move(std::size_t index) {
   if (line().state == LineState::undecided) decide(index);
@@ -185,43 +163,6 @@ void Replay<R>::skip(Line<R>& line, std::size_t index) {
   line.numbers.advance();
 }
 
-template <Rules R>
-void Replay<R>::check_writing(std::size_t index, const Move<R>& move, PathForm form) {
-  const Separator separator = event(index).separator;
-  const bool right_sign =
-      separator == Separator::none || character_of(separator) == (move.is_capture() ? R::capture_sign : '-');
-  const auto say = [&](DiagnosticCode code, std::string message) {
-    report(code, index, std::move(message),
-           fmt::format("write {}", write_move<R>(line().position, move, names_for(index))));
-  };
-  if (!right_sign && !move.is_capture())
-    say(DiagnosticCode::wrong_separator, fmt::format("{} on a move that takes nothing", character_of(separator)));
-  else if (!right_sign && separator == Separator::hyphen)
-    say(DiagnosticCode::wrong_separator, "- on a capture");
-  else if (!right_sign)
-    say(DiagnosticCode::capture_sign,
-        fmt::format("captures are written with {}, not {}", R::capture_sign, character_of(separator)));
-  if (form == PathForm::partial)
-    say(DiagnosticCode::partial_path, "the path is neither short nor complete, though only one capture fits it");
-  else if (form == PathForm::complete && !needs_path<R>(line().position, move))
-    say(DiagnosticCode::needless_path, {});
-}
-
-template <Rules R>
-void Replay<R>::on_null_move(std::size_t index) {
-  if (line().state == LineState::undecided) decide(index);
-  note_role(index, line().state == LineState::stopped ? EventRole::behind : EventRole::null_move);
-  if (line().state == LineState::playing) {
-    if (line().waiting) see_number(line());
-    const Position<R> before = line().position;
-    skip(line(), index);
-    line().before = before;
-    line().state = LineState::unknown;
-  } else {
-    skip(line(), index);
-  }
-}
-
 /// Who has won on the board. The side with an uncrowned king, a man on its far row, is never said to have no move.
 template <Rules R>
 std::optional<Colour> Replay<R>::winner_in(const Position<R>& position) {
@@ -252,3 +193,4 @@ ReplayOutcome Replay<R>::finish() {
 #include "replay_setups.hpp"
 #include "replay_trial.hpp"
 #include "replay_variations.hpp"
+#include "replay_writing.hpp"

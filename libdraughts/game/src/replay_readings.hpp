@@ -21,7 +21,7 @@ bool Replay<R>::try_other_turn(std::size_t index) {
   if (!fits(other, event(index))) return false;
   line().position = other;
   line().turn_is_guess = false;
-  if (wishes_.record != nullptr && lines_.size() == 1 && line().ply == 0) wishes_.record->start = Diagram::of<R>(other);
+  if (lines_.size() == 1 && line().ply == 0) note_start(other);
   watch_.restart(other);
   ++line().counted;
   on_move(index);

@@ -11,6 +11,12 @@
 
 namespace draughts {
 
+/// The position that the game begins with.
+template <Rules R>
+void Replay<R>::note_start(const Position<R>& position) {
+  if (wishes_.record != nullptr) wishes_.record->start = Diagram::of<R>(position);
+}
+
 /// The row on which a side's men are crowned.
 template <Rules R>
 Bitboard<typename R::Board> Replay<R>::far_row_of(Colour side) noexcept {

@@ -1,5 +1,5 @@
-// Replay's part for positions that are written down: the one that a game begins with, and those between moves. Included
-// by replay_inline.hpp alone.
+// Replay's part for positions that are written down, before moves and between them, and for plies that nobody knows.
+// Included by replay_inline.hpp alone.
 #pragma once
 
 #include <fmt/format.h>
@@ -115,6 +115,21 @@ void Replay<R>::report_oddities(const WrittenSetup& written, const Position<R>& 
   };
   if (odd.too_many_white) too_many(Colour::white);
   if (odd.too_many_black) too_many(Colour::black);
+}
+
+template <Rules R>
+void Replay<R>::on_null_move(std::size_t index) {
+  if (line().state == LineState::undecided) decide(index);
+  note_role(index, line().state == LineState::stopped ? EventRole::behind : EventRole::null_move);
+  if (line().state == LineState::playing) {
+    if (line().waiting) see_number(line());
+    const Position<R> before = line().position;
+    skip(line(), index);
+    line().before = before;
+    line().state = LineState::unknown;
+  } else {
+    skip(line(), index);
+  }
 }
 
 }  // namespace draughts

@@ -51,6 +51,7 @@ class Transcription {
   void on_strength(std::size_t index);
   void on_late_tag(const Tag& tag);
   void on_comment(std::string_view raw);
+  void on_line_comment(std::string_view raw);
 
   void add_played(std::size_t index);
   void add_squares(Entry& entry, std::size_t index);

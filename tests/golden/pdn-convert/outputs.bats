@@ -257,6 +257,17 @@ big() { seq 20000 | sed 's/.*/[Event "&"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n/'
   [ -z "$output" ]
 }
 
+@test "a tag that can't be set is refused with the reason" {
+  local words
+  for words in "Event" "event=Cup" "GameType=25" "FEN=W:W31:B20" "Event=" $'Event=a\nb' $'Event=\xff'; do
+    run --separate-stderr "$PDN_CONVERT" --set-tag "$words" cup.pdn
+    [ "$status" -eq 2 ]
+    [[ "$stderr" == *"--set-tag"* ]]
+    [ -z "$output" ]
+  done
+  [ "$("$PDN_CONVERT" --games 1 --set-tag 'Event=Cup "x"' cup.pdn | head -n 1)" = '[Event "Cup \"x\""]' ]
+}
+
 @test "--help" {
   expect help 0 --help
 }
