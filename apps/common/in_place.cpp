@@ -67,7 +67,7 @@ std::string backup_of(const std::string& path) {
 
 std::vector<tl::expected<std::string, OutputError>> files_to_rewrite(const std::vector<std::string>& paths,
                                                                      bool recursive) {
-  const auto inputs = draughts::input_files(paths, {.recursive = recursive});
+  const auto inputs = draughts::input_files(paths, {.recursive = recursive, .follow_links = false});
   std::set<std::string> all;
   for (const auto& input : inputs)
     if (input && !input->standard_input) all.insert(canonical(input->path));

@@ -18,7 +18,8 @@ namespace pdn::cli {
 /// The name of the file as it was: `cup.pdn.bak` for `cup.pdn`.
 [[nodiscard]] std::string backup_of(const std::string& path);
 
-/// The files behind the paths of a command line, each once though named twice, in order; or why one can't be rewritten:
+/// The files behind the paths of a command line, each once though named twice, in order, without those that links in
+/// folders lead to; or why one can't be rewritten:
 /// standard input, a folder without -r, a packed file or archive, what is no regular file, a file whose backup would
 /// take the place of another input. Found out before anything is written.
 [[nodiscard]] std::vector<tl::expected<std::string, OutputError>> files_to_rewrite(

@@ -33,7 +33,7 @@ std::optional<FileIdentity> identity_of(int descriptor) {
 std::vector<tl::expected<InputFile, IoError>> input_files(const std::vector<std::string>& paths,
                                                           const SourceOptions& options) {
   std::vector<tl::expected<InputFile, IoError>> files;
-  PathWalk walk(paths, options.recursive);
+  PathWalk walk(paths, options);
   while (auto path = walk.next()) {
     if (!*path) {
       files.emplace_back(tl::make_unexpected(path->error()));

@@ -15,12 +15,13 @@ namespace {
 namespace fs = std::filesystem;
 
 /// The files and folders in a folder that a walk looks at, last one first.
-tl::expected<std::vector<WalkedPath>, IoError> children_of(const std::string& folder) {
+tl::expected<std::vector<WalkedPath>, IoError> children_of(const std::string& folder, bool follow_links) {
   std::vector<WalkedPath> children;
   std::error_code failure;
   const std::string prefix = folder.ends_with('/') ? folder : folder + '/';
   for (fs::directory_iterator entry(folder, failure), end; !failure && entry != end; entry.increment(failure)) {
     std::error_code unknown;
+    if (!follow_links && entry->is_symlink(unknown)) continue;
     const std::string name = entry->path().filename().string();
     const fs::file_type type = entry->status(unknown).type();
     const bool broken_link = type == fs::file_type::not_found || type == fs::file_type::none;
@@ -34,7 +35,8 @@ tl::expected<std::vector<WalkedPath>, IoError> children_of(const std::string& fo
 
 }  // namespace
 
-PathWalk::PathWalk(std::vector<std::string> paths, bool recursive) : recursive_(recursive) {
+PathWalk::PathWalk(std::vector<std::string> paths, const SourceOptions& options)
+    : recursive_(options.recursive), follow_links_(options.follow_links) {
   if (paths.empty()) paths.emplace_back("-");
   for (auto path = paths.rbegin(); path != paths.rend(); ++path) {
     const bool standard_input = *path == "-";
@@ -57,7 +59,7 @@ std::optional<tl::expected<WalkedPath, IoError>> PathWalk::next() {
 std::optional<IoError> PathWalk::enter(const std::string& folder, std::pair<std::uint64_t, std::uint64_t> identity) {
   if (!recursive_) return IoError{folder, "is a directory (use -r)"};
   if (!entered_.insert(identity).second) return std::nullopt;
-  auto children = children_of(folder);
+  auto children = children_of(folder, follow_links_);
   if (!children) return children.error();
   std::move(children->begin(), children->end(), std::back_inserter(pending_));
   return std::nullopt;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "draughts/source/io_error.hpp"
+#include "draughts/source/sources.hpp"
 
 namespace draughts {
 
@@ -22,10 +23,10 @@ struct WalkedPath {
 };
 
 /// The files behind paths, in their order. No path at all is standard input. In a folder: what may hold PDN, sorted by
-/// name; symbolic links are followed, each folder is entered once.
+/// name, each folder entered once; symbolic links are followed or passed over.
 class PathWalk {
  public:
-  PathWalk(std::vector<std::string> paths, bool recursive);
+  PathWalk(std::vector<std::string> paths, const SourceOptions& options);
 
   /// The next file, or why a folder can't be read, or nothing at the end. Files are not opened.
   std::optional<tl::expected<WalkedPath, IoError>> next();
@@ -34,6 +35,7 @@ class PathWalk {
   std::optional<IoError> enter(const std::string& folder, std::pair<std::uint64_t, std::uint64_t> identity);
 
   bool recursive_;
+  bool follow_links_;
   std::vector<WalkedPath> pending_;  // the next one last
   std::set<std::pair<std::uint64_t, std::uint64_t>> entered_;
 };

@@ -71,7 +71,7 @@ bool lists_pdn(Archive& archive) {
 class Sources::Walk {
  public:
   Walk(std::vector<std::string> paths, SourceOptions options)
-      : standard_input_(options.standard_input), paths_(std::move(paths), options.recursive) {}
+      : standard_input_(options.standard_input), paths_(std::move(paths), options) {}
 
   std::optional<Opened> next() {
     while (true) {

@@ -257,6 +257,20 @@ big() { seq 20000 | sed 's/.*/[Event "&"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n/'
   [ -z "$output" ]
 }
 
+@test "--in-place -r keeps to the folder: links in it are passed over" {
+  mkdir inside outside
+  cp cup.pdn inside/a.pdn
+  cp cup.pdn outside/b.pdn
+  cp cup.pdn outside/c.pdn
+  ln -s ../outside inside/folder
+  ln -s ../outside/c.pdn inside/c.pdn
+  "$PDN_CONVERT" --in-place -r inside
+  [ -e inside/a.pdn.bak ]
+  [ "$(ls outside)" = $'b.pdn\nc.pdn' ]
+  cmp outside/b.pdn cup.pdn
+  [ -L inside/c.pdn ]
+}
+
 @test "a tag that can't be set is refused with the reason" {
   local words
   for words in "Event" "event=Cup" "GameType=25" "FEN=W:W31:B20" "Event=" $'Event=a\nb' $'Event=\xff'; do

@@ -16,8 +16,9 @@ inline constexpr const char* standard_input_name = "(standard input)";
 
 /// How paths are read.
 struct SourceOptions {
-  bool recursive = false;  ///< walk folders: `*.pdn` and compressed files that hold PDN, sorted by name
-  int standard_input = 0;  ///< the file descriptor that `-` stands for
+  bool recursive = false;    ///< walk folders: `*.pdn` and compressed files that hold PDN, sorted by name
+  int standard_input = 0;    ///< the file descriptor that `-` stands for
+  bool follow_links = true;  ///< in folders; a path that is named is followed in any case
 };
 
 /// The sources behind a list of paths, one after the other.
