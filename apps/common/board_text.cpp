@@ -10,7 +10,6 @@ namespace pdn::cli {
 namespace {
 
 using draughts::Numbering;
-using draughts::Piece;
 using draughts::Square;
 
 /// The board as it lies on a table: a mirrored one the right way round.

@@ -9,12 +9,9 @@ namespace pdn {
 using draughts::Diagram;
 using draughts::Numbering;
 using draughts::NumberingScheme;
-using draughts::Piece;
 using draughts::Square;
 using draughts::Variant;
 using draughts::WrittenSquare;
-
-namespace {}  // namespace
 
 Numbering hub_numbering(Variant variant) {
   NumberingScheme scheme = draughts::facts_of(variant).numbering;
