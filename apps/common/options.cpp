@@ -50,15 +50,8 @@ void add_input_options(CLI::App& app, CommonOptions& options) {
       ->option_text("...");
   app.add_flag("-r,--recursive", options.recursive, "walk folders for *.pdn and compressed files that hold PDN")
       ->group("Input");
-  app.add_option_function<std::string>(
-         "--variant",
-         [&options](const std::string& text) {
-           if (text != automatic) options.variant = read_variant(text);
-         },
-         "rules of all games: auto (each game's GameType, else its moves), a name or a GameType number")
-      ->type_name("NAME")
-      ->group("Input");
-  app.add_flag("--list-variants", options.list_variants, "show all variants and do nothing else")->group("Input");
+  add_variant_options(app, options,
+                      "rules of all games: auto (each game's GameType, else its moves), a name or a GameType number");
   app.add_option_function<std::string>(
          "--encoding",
          [&options](const std::string& text) {
@@ -74,15 +67,9 @@ void add_input_options(CLI::App& app, CommonOptions& options) {
 }
 
 void add_output_options(CLI::App& app, CommonOptions& options) {
-  add_when(app, "--color,--colour", options.colour, "colour the text: auto, always, never");
+  add_colour_option(app, options);
   add_when(app, "--progress", options.progress, "a progress bar on standard error: auto, always, never");
-  constexpr const char* bare = " ";  // keeps what excludes what out of --help
-  auto* quiet = app.add_flag_callback(
-      "-q,--quiet", [&options] { options.verbosity = Verbosity::quiet; }, "say nothing; the exit status tells");
-  auto* verbose = app.add_flag_callback(
-      "-v,--verbose", [&options] { options.verbosity = Verbosity::verbose; }, "show each finding, fold nothing");
-  quiet->excludes(verbose)->option_text(bare)->group("Output");
-  verbose->option_text(bare)->group("Output");
+  add_verbosity_options(app, options, "say nothing; the exit status tells", "show each finding, fold nothing");
 }
 
 }  // namespace
@@ -92,6 +79,33 @@ std::string positive_number(const std::string& text) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error == std::errc{} && end == text.data() + text.size() && number > 0) return {};
   return fmt::format("'{}' is no whole number from 1 to {}", text, std::numeric_limits<std::uint32_t>::max());
+}
+
+void add_variant_options(CLI::App& app, CommonOptions& options, const std::string& purpose) {
+  app.add_option_function<std::string>(
+         "--variant",
+         [&options](const std::string& text) {
+           if (text != automatic) options.variant = read_variant(text);
+         },
+         purpose)
+      ->type_name("NAME")
+      ->group("Input");
+  app.add_flag("--list-variants", options.list_variants, "show all variants and do nothing else")->group("Input");
+}
+
+void add_colour_option(CLI::App& app, CommonOptions& options) {
+  add_when(app, "--color,--colour", options.colour, "colour the text: auto, always, never");
+}
+
+void add_verbosity_options(CLI::App& app, CommonOptions& options, const std::string& quietly,
+                           const std::string& verbosely) {
+  constexpr const char* bare = " ";  // keeps what excludes what out of --help
+  auto* quiet = app.add_flag_callback(
+      "-q,--quiet", [&options] { options.verbosity = Verbosity::quiet; }, quietly);
+  auto* verbose = app.add_flag_callback(
+      "-v,--verbose", [&options] { options.verbosity = Verbosity::verbose; }, verbosely);
+  quiet->excludes(verbose)->option_text(bare)->group("Output");
+  verbose->option_text(bare)->group("Output");
 }
 
 void add_common_options(CLI::App& app, CommonOptions& options) {

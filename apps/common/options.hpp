@@ -39,8 +39,16 @@ struct EarlyExit {
   std::string text;  ///< for standard output when clean, else for standard error
 };
 
-/// Describes the common options to a parser, which fills `options`; both must live until parse() is done.
+/// Describes the options of tools that read games to a parser, which fills `options`; both must live until parse() is
+/// done.
 void add_common_options(CLI::App& app, CommonOptions& options);
+
+/// Some of them by themselves, for tools that read none: --variant, of this purpose, and --list-variants; --color;
+/// --quiet and --verbose, which do so.
+void add_variant_options(CLI::App& app, CommonOptions& options, const std::string& purpose);
+void add_colour_option(CLI::App& app, CommonOptions& options);
+void add_verbosity_options(CLI::App& app, CommonOptions& options, const std::string& quietly,
+                           const std::string& verbosely);
 
 /// A parser for a tool with this name and purpose, its --help and --version described.
 void describe_tool(CLI::App& app, const std::string& name, const std::string& version, const std::string& examples);

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "pdn-convert/choice.hpp"
+#include "common/choice.hpp"
 #include "pdn-convert/option_groups.hpp"
 
 namespace pdn::cli {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <string>
 
+#include "common/choice.hpp"
 #include "draughts/source/encoding.hpp"
-#include "pdn-convert/choice.hpp"
 #include "pdn-convert/option_groups.hpp"
 
 namespace pdn::cli {

@@ -10,6 +10,7 @@
 #include "draughts/game/captured_moves.hpp"
 #include "draughts/game/reading.hpp"
 #include "draughts/rules/variant_facts.hpp"
+#include "pdn/hub_stream.hpp"
 #include "pdn/hub_text.hpp"
 
 namespace pdn {
@@ -223,6 +224,13 @@ void HubGame::find(DiagnosticCode code, LinePart part, std::string message) {
 }
 
 }  // namespace
+
+std::optional<Variant> hub_variant(std::string_view line) {
+  HubCommand command;
+  if (!read_hub_command(line, command)) return std::nullopt;
+  if (!command.variant.empty()) return variant_called(command.variant);
+  return command.position.empty() ? std::nullopt : variant_with(command.position.size() - 1);
+}
 
 void make_hub_game(std::string_view line, const HubCommand& command, std::uint64_t offset,
                    std::optional<Variant> variant, Game& game) {

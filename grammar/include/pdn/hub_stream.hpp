@@ -17,6 +17,10 @@
 
 namespace pdn {
 
+/// The variant that a `pos` command names by its argument `variant=`, or else the most usual one with as many squares;
+/// nothing where neither tells.
+[[nodiscard]] std::optional<draughts::Variant> hub_variant(std::string_view line);
+
 /// Reads Hub from a source of bytes. Not copyable: games borrow their text from its window.
 class HubStream final : public draughts::GameSource {
  public:
