@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "draughts/game/diagnostic_code.hpp"
+#include "pdn-board/options.hpp"
 #include "pdn-convert/options.hpp"
 #include "pdn-validate/options.hpp"
 
@@ -28,13 +29,13 @@ std::string manual(const std::string& page) {
   return project_file("man/" + page);
 }
 
-/// Every `--name` in a text.
+/// Every `--name` in a text; a line of dashes is none.
 std::set<std::string> long_options(const std::string& text) {
   constexpr std::string_view name_characters = "abcdefghijklmnopqrstuvwxyz-";
   std::set<std::string> options;
   for (std::size_t begin = text.find("--"); begin != std::string::npos;) {
     const std::size_t end = std::min(text.find_first_not_of(name_characters, begin), text.size());
-    if (end > begin + 2) options.insert(text.substr(begin, end - begin));
+    if (end > begin + 2 && text[begin + 2] != '-') options.insert(text.substr(begin, end - begin));
     begin = text.find("--", end);
   }
   return options;
@@ -65,6 +66,17 @@ TEST_CASE("pdn-convert(1) and --help name the same options") {
   auto options = long_options(manual("pdn-convert.1.scd"));
   options.erase("--strict");  // pdn-validate's
   CHECK(options == long_options(text));
+}
+
+TEST_CASE("pdn-board(1) and --help name the same options") {
+  const char* const arguments[] = {"pdn-board", "--help"};
+  CHECK(long_options(manual("pdn-board.1.scd")) ==
+        long_options(pdn::cli::parse_board_options(2, arguments).error().text));
+}
+
+TEST_CASE("the text example of pdn-board(1) is what the golden test of that position sees printed") {
+  const std::string printed = project_file("tests/golden/pdn-board/expected/ambiguous.out");
+  CHECK(manual("pdn-board.1.scd").find("\n```\n" + printed + "```\n") != std::string::npos);
 }
 
 TEST_CASE("the text example of pdn-validate(1) is what the golden test of that file sees printed") {
