@@ -97,17 +97,6 @@ void GameBuilder::last_square(Bytes square) {
   push_square(algebraic_square(square));
 }
 
-// As if each part of the move had been told by itself: it may be a result.
-void GameBuilder::plain_move_to_itself(Bytes move, const char* sign_at, WrittenSquare square) {
-  first_ = square;
-  oddities_ = 0;
-  square_count_ = 0;
-  token_ = move;
-  sign(*sign_at);
-  push_square(square);
-  settle_move(move.end);
-}
-
 // A square 0, or the same square without a capture, is never a move.
 void GameBuilder::settle_move(const char* end) {
   token_.end = end;

@@ -70,8 +70,8 @@ class GameBuilder {
   }
 
   // What the grammar's actions call with the bytes of their rule; `end` alone where the token began with another call.
-  void plain_number(Bytes number);
-  void plain_move(Bytes move);
+  /// So many were laid down in the game already.
+  void plain_plies(std::uint32_t moves, std::uint32_t numbers) noexcept;
   void number(Bytes digits) noexcept;
   void dots(const char* end);
   void bare_number(Bytes digits);
@@ -149,7 +149,6 @@ class GameBuilder {
 
   void add(draughts::EventKind kind, Bytes text, std::uint32_t value = 0);
   void push_square(draughts::WrittenSquare square);
-  void plain_move_to_itself(Bytes move, const char* sign_at, draughts::WrittenSquare square);
   void settle_move(const char* end);
   void report_number(const char* end);
   void split_unquoted_value() noexcept;

@@ -27,34 +27,10 @@ inline void GameBuilder::add(draughts::EventKind kind, Bytes text, std::uint32_t
   in_movetext_ = true;
 }
 
-inline void GameBuilder::plain_number(Bytes number) {
-  add(draughts::EventKind::number, number, number_of({number.begin, number.end - 1}));
-  setup_stands_ = false;
-}
-
-/// The square that the one or two digits of a plain move stand for.
-inline draughts::WrittenSquare plain_square(const char* begin, bool two_digits) noexcept {
-  const auto first = static_cast<unsigned>(begin[0] - '0');
-  return draughts::WrittenSquare::numeric(two_digits ? first * 10 + static_cast<unsigned>(begin[1] - '0') : first);
-}
-
-/// Every ply comes by here: only what tells of the move is written, nothing of a token in the making.
-inline void GameBuilder::plain_move(Bytes move) {
-  const bool two_digits = move.begin[1] >= '0' && move.begin[1] <= '9';
-  const char* const sign_at = move.begin + (two_digits ? 2 : 1);
-  const auto first = plain_square(move.begin, two_digits);
-  const auto last = plain_square(sign_at + 1, move.end - sign_at == 3);
-  if (first == last) [[unlikely]]
-    return plain_move_to_itself(move, sign_at, first);
-  const auto index = static_cast<std::uint32_t>(game_.squares.size());
-  game_.squares.push_back(first);
-  game_.squares.push_back(last);
-  const auto sign = *sign_at == '-'   ? draughts::Separator::hyphen
-                    : *sign_at == ':' ? draughts::Separator::colon
-                                      : draughts::Separator::cross;
-  game_.events.push_back({draughts::EventKind::move, sign, 2, false, index, span(move)});
-  in_movetext_ = true;
-  plies_ += in_variation() ? 0 : 1;
+inline void GameBuilder::plain_plies(std::uint32_t moves, std::uint32_t numbers) noexcept {
+  if (moves + numbers > 0) in_movetext_ = true;
+  if (numbers > 0) setup_stands_ = false;
+  plies_ += in_variation() ? 0 : moves;
 }
 
 inline void GameBuilder::push_square(draughts::WrittenSquare square) {

@@ -8,6 +8,7 @@
 #include <tao/pegtl/rules.hpp>
 
 #include "comment_body.hpp"
+#include "plain_plies.hpp"
 
 // clang-format off
 namespace pdn::grammar {
@@ -140,15 +141,10 @@ struct Token            : sor< Numeric, Comment, Algebraic, Strength, BracedStre
                                Glyph, Asterisk, LineComment, Setup, OddToken > {};            // of GameBody, GameSeparator
 struct PdnFile          : star< sor< Space, Token, Tag > > {};                                // PdnFile
 
-// The commonest tokens, each told by itself, so that nothing need be noted on the way: up to one that raised a
-// question, and to a number that may begin another game
+// The commonest tokens: up to one that raised a question, and to a number that may begin another game
 struct FirstNumber      : seq< star< one< '0' > >, one< '1' >, one< '.' > > {};
-struct PlainSquare      : seq< range< '1', '9' >, opt< digit > > {};                          // NUMSQUARE
-struct PlainMove        : seq< PlainSquare, one< '-', 'x', ':' >, PlainSquare, not_at< sor< digit, Sign > > > {};  // Move
-struct OneDot           : seq< one< '.' >, not_at< one< '.' > > > {};
-struct PlainNumber      : seq< not_at< FirstNumber >, range< '1', '9' >, rep_opt< 2, digit >, OneDot > {};  // MOVENUMBER
 struct ClosedComment    : seq< one< '{' >, CommentBody, CommentEnd > {};                      // COMMENT
-struct Plies            : star< Settled, sor< PlainMove, PlainNumber, Algebraic, ClosedComment >, opt< Space > > {};
+struct Plies            : star< Settled, sor< PlainPlies, Algebraic, ClosedComment, Space > > {};
 
 // What the reader looks ahead for
 struct Decimal          : seq< plus< digit >, one< '.' >, plus< digit > > {};

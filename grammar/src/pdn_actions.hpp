@@ -66,8 +66,6 @@ template <> struct Action<grammar::LongTag>          : CloseTag<true, TagForm::l
 template <> struct Action<grammar::ValuelessTag>     : CloseTag<false, TagForm::loose> {};
 template <> struct Action<grammar::CutTag>           : CloseTag<true, TagForm::unclosed> {};
 
-template <> struct Action<grammar::PlainNumber>      : Tell<&GameBuilder::plain_number> {};
-template <> struct Action<grammar::PlainMove>        : Tell<&GameBuilder::plain_move> {};
 template <> struct Action<grammar::Number>           : Tell<&GameBuilder::number> {};
 template <> struct Action<grammar::Dots>             : TellEnd<&GameBuilder::dots> {};
 template <> struct Action<grammar::NumericHop>       : Tell<&GameBuilder::hop> {};
