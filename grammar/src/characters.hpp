@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace pdn {
@@ -26,14 +27,20 @@ namespace pdn {
 inline constexpr std::string_view white_space(" \n\r\t\v\f\0", 7);
 
 [[nodiscard]] constexpr bool is_space(char byte) noexcept {
-  return white_space.find(byte) != std::string_view::npos;
+  constexpr auto bits = [] {
+    std::uint64_t set = 0;
+    for (const char space : white_space) set |= std::uint64_t{1} << space;
+    return set;
+  }();
+  const auto code = static_cast<unsigned char>(byte);
+  return code < 64 && (bits >> code & 1) != 0;
 }
 
 /// Without the white space at both ends; a view into `text`.
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text) noexcept {
-  const std::size_t begin = text.find_first_not_of(white_space);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(white_space) + 1 - begin);
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
 }
 
 }  // namespace pdn

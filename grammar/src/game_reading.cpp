@@ -312,9 +312,8 @@ void GameReading::end_at(const char* place) {
 }
 
 void GameReading::finish(const char* end) {
-  const std::string_view text{begin_, static_cast<std::size_t>(end - begin_)};
-  const std::size_t last = text.find_last_not_of(white_space);
-  const char* text_end = std::max(begin_ + last + 1, builder_.furthest());
+  while (end != begin_ && is_space(end[-1])) --end;
+  const char* text_end = std::max(end, builder_.furthest());
   draughts::Game& game = builder_.game();
   game.text = {begin_, static_cast<std::size_t>(text_end - begin_)};
   game.complete = !(cut_short_ || lost_text_);

@@ -36,6 +36,9 @@ bool is_misquoted(std::string_view value) noexcept {
 // No header is so long that a name behind this many tags would tell where the next one begins.
 constexpr std::size_t most_compared = 256;
 
+// What the names of all tags about time controls begin with.
+constexpr std::string_view time_control = "TimeControl";
+
 // A longer Result is a text, and no token of the moves.
 constexpr std::size_t longest_result = 40;
 
@@ -154,8 +157,9 @@ const char* GameBuilder::behind_value() const noexcept {
 }
 
 void GameBuilder::read_tag_value(bool late) {
-  if (!tag_.has_value) return;
   const std::string_view name = tag_.name.view();
+  const bool is_time_control = name.substr(0, time_control.size()) == time_control;
+  if (!tag_.has_value || !(is_time_control || name == "Result" || name == "FEN" || name == "GameType")) return;
   const std::string_view value = trimmed(tag_.value.view());
   if (value.empty()) return;
   if (name == "Result") return read_result(value);
@@ -165,8 +169,8 @@ void GameBuilder::read_tag_value(bool late) {
     read_fen(tag_.value);
   } else if (name == "GameType") {
     read_game_type(value);
-  } else if (name.substr(0, 11) == "TimeControl") {
-    read_time_control(name.substr(11), value);
+  } else {
+    read_time_control(name.substr(time_control.size()), value);
   }
 }
 
