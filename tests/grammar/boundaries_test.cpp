@@ -51,6 +51,7 @@ TEST_CASE("a comment on the terminator's line, and one at the end of the source,
   check({
       {"1. 32-28 2-0 {time} \n1. 33-28 *", "1. 32-28 {time} 2-0, 1. 33-28 *", "result-as-terminator"},
       {"1. 32-28 *\n{next}\n1. 33-28 *", "1. 32-28 *, {next} 1. 33-28 *", ""},
+      {"1. 32-28 19-23 1-1\n{next}\n1. 33-28 *", "1. 32-28 19-23 1-1, {next} 1. 33-28 *", "result-as-terminator"},
       {"1. 32-28 *\n\n{end}\n% of all\n", "1. 32-28 {end} % of all% *", ""},
       {"1. 32-28 *\n{next}\n[Event \"b\"]\n*", "1. 32-28 *, {next} *", ""},
   });
