@@ -16,6 +16,7 @@ class BestCaptures {
  public:
   using Squares = Bitboard<typename R::Board>;
 
+  /// `kings` are those that may be captured.
   BestCaptures(Squares kings, List& moves) noexcept : kings_(kings), moves_(moves) {}
 
   /// The captures to come are this piece's.
@@ -28,7 +29,9 @@ class BestCaptures {
   void undone() noexcept { --jumps_; }
 
   void finished(Squares landings, Squares captured, bool promotes, std::uint32_t order) {
-    const auto rank = R::Precedence::rank({jumps_, (captured & kings_).count(), by_a_king_, order});
+    // Mostly there are no kings to take, which is quicker seen than counted.
+    const int kings = kings_.is_empty() ? 0 : (captured & kings_).count();
+    const auto rank = R::Precedence::rank({jumps_, kings, by_a_king_, order});
     if (none_yet_ || rank > best_) {
       moves_.clear();
       best_ = rank;

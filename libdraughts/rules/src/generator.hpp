@@ -56,7 +56,7 @@ class Generator {
       : position_(position),
         men_(is_over(position) ? Squares::none() : position.men(side)),
         kings_(is_over(position) ? Squares::none() : position.kings(side)),
-        stepping_kings_(kings_ - position.resting_king(side)),
+        stepping_kings_(kings_.is_empty() ? kings_ : kings_ - position.resting_king(side)),
         victims_(position.pieces(opponent(side))),
         empty_(position.empty()),
         jumps_(R::men_capture_kings ? victims_ : victims_ - position.kings(), empty_) {}
@@ -97,8 +97,8 @@ class Generator {
   template <class List>
   Generation routes(List& moves, std::int64_t budget = capture_budget<R>) const {
     moves.clear();
-    BestCaptures<R, List> best(position_.kings(), moves);
-    CaptureWalk<R, side, BestCaptures<R, List>> walk(position_, best, budget);
+    BestCaptures<R, List> best(position_.kings(opponent(side)), moves);
+    CaptureWalk<R, captures_as<R, side>, BestCaptures<R, List>> walk(position_, best, budget);
     for (const Square from : men_& jumps_.launches()) {
       best.set_piece(from, false);
       walk.man_from(from);

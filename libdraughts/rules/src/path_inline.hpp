@@ -60,7 +60,7 @@ std::vector<Square> complete_path(const Position<R>& position, const Move<R>& mo
   if (!move.is_capture()) return {move.from, move.to};
   FirstPath<R> first(move);
   with_side(position.turn(), [&]<Colour side>() {
-    CaptureWalk<R, side, CaptureVisitor<typename R::Board>> walk(position, first, capture_budget<R>);
+    CaptureWalk<R, captures_as<R, side>, CaptureVisitor<typename R::Board>> walk(position, first, capture_budget<R>);
     if (position.kings(side).contains(move.from)) {
       walk.king_from(move.from);
     } else {

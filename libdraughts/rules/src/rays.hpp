@@ -23,13 +23,19 @@ inline constexpr auto rays = [] {
   return table;
 }();
 
-/// Quicker than `first_met` where there is but one square to start from.
+/// The squares that lie that way from one.
+template <class Board, Direction way>
+[[nodiscard, gnu::always_inline]] inline Bitboard<Board> ray(Square from) noexcept {
+  return rays<Board, way>[static_cast<std::size_t>(from.index())];
+}
+
+/// The obstacle that a piece meets first on its way from one square, over free ones as far as kings fly.
 template <Rules R, Direction way>
 [[nodiscard, gnu::always_inline]] inline Bitboard<typename R::Board> first_met_from(
     Square from, Bitboard<typename R::Board> free, Bitboard<typename R::Board> obstacles) noexcept {
   using Board = typename R::Board;
   if constexpr (!R::flying_kings) return Bitboard<Board>(from).template step_among<way>(obstacles);
-  const Bitboard<Board> barred = rays<Board, way>[static_cast<std::size_t>(from.index())] - free;
+  const Bitboard<Board> barred = ray<Board, way>(from) - free;
   return barred.template nearest<way>() & obstacles;
 }
 

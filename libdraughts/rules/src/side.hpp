@@ -27,27 +27,44 @@ struct Side {
   static constexpr Squares far_row = Squares::row(side == Colour::white ? 0 : Board::height - 1);
 };
 
-/// These squares and all further ones that way as long as they are free. Each turn doubles how far the squares have
-/// come (Kogge and Stone 1973): always the same work, nothing for the processor to guess, and many pieces go at once.
-template <class Board, Direction way, int reach = 1>
+/// Where men of a side are crowned that is known at run time only.
+template <Rules R>
+[[nodiscard]] constexpr Bitboard<typename R::Board> far_row_of(Colour side) noexcept {
+  return side == Colour::white ? Side<R, Colour::white>::far_row : Side<R, Colour::black>::far_row;
+}
+
+/// The side as which `side` captures: where men capture backward too, no way is closed to either side, and one walk is
+/// compiled for both.
+template <Rules R, Colour side>
+inline constexpr Colour captures_as = R::men_capture_backward ? Colour::white : side;
+
+/// These squares and all further ones that way as long as they are free, `longest` steps at least. Each turn doubles
+/// how far the squares have come (Kogge and Stone 1973): always the same work, nothing for the processor to guess, and
+/// many pieces go at once.
+template <class Board, Direction way, int longest = Board::longest_way(way), int reach = 1>
 [[nodiscard, gnu::always_inline]] inline Bitboard<Board> run_on(Bitboard<Board> from, Bitboard<Board> free) noexcept {
-  constexpr int longest = Board::longest_way(way);
   const Bitboard<Board> run = from | from.template leap_among<way, reach>(free);
   if constexpr (reach * 2 > longest) {
     return run;
   } else {
-    return run_on<Board, way, reach * 2>(run, free.template leap_among<way, reach>(free));
+    return run_on<Board, way, longest, reach * 2>(run, free.template leap_among<way, reach>(free));
   }
 }
 
-/// Those of the obstacles that a piece meets first on its way; it starts from any of these squares and crosses free
-/// ones as far as kings fly. No obstacle may be free.
+/// The same in front of a jump or behind one, which takes two steps of the line itself.
+template <class Board, Direction way>
+[[nodiscard, gnu::always_inline]] inline Bitboard<Board> run_beside_a_jump(Bitboard<Board> from,
+                                                                           Bitboard<Board> free) noexcept {
+  return run_on<Board, way, Board::longest_way(way) - 2>(from, free);
+}
+
+/// Where a piece comes down right behind the one that it meets first on its way, if that is among the victims: from
+/// any of these squares, over free ones as far as kings fly. No victim may be free.
 template <Rules R, Direction way>
-[[nodiscard, gnu::always_inline]] inline Bitboard<typename R::Board> first_met(
-    Bitboard<typename R::Board> from, Bitboard<typename R::Board> free,
-    Bitboard<typename R::Board> obstacles) noexcept {
-  if constexpr (R::flying_kings) from = run_on<typename R::Board, way>(from, free);
-  return from.template step_among<way>(obstacles);
+[[nodiscard, gnu::always_inline]] inline Bitboard<typename R::Board> behind_first_met(
+    Bitboard<typename R::Board> from, Bitboard<typename R::Board> free, Bitboard<typename R::Board> victims) noexcept {
+  if constexpr (R::flying_kings) from = run_beside_a_jump<typename R::Board, way>(from, free);
+  return from.template step_among<way>(victims).template step_among<way>(free);
 }
 
 /// Calls `visit.operator()<colour>()`: from a side known at run time to one known while compiling.

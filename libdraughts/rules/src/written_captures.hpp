@@ -81,7 +81,7 @@ template <Rules R, Colour side, class Sink>
 void match_captures(const Position<R>& position, std::span<const Square> squares, Sink& sink) {
   using Matcher = RouteMatcher<typename R::Board, Sink>;
   Matcher matcher(squares, sink);
-  CaptureWalk<R, side, CaptureVisitor<typename R::Board>> walk(position, matcher, capture_budget<R>);
+  CaptureWalk<R, captures_as<R, side>, CaptureVisitor<typename R::Board>> walk(position, matcher, capture_budget<R>);
   if (position.kings(side).contains(squares.front())) {
     walk.king_from(squares.front());
   } else {

@@ -85,6 +85,7 @@ class Position {
   /// The same where whose turn it is is known while compiling.
   template <Colour side>
   constexpr void play_as(const Move<R>& move) noexcept {
+    const bool kings_stood = !kings_.is_empty();
     // Captured pieces first: where they leave at once, a piece may come down where one of them stood.
     if (move.is_capture()) lift_all<opponent(side)>(move.captured);
     if (kings_.contains(move.from)) {
@@ -92,7 +93,9 @@ class Position {
     } else {
       shift<side>(move, false, move.promotes);
     }
-    if constexpr (limits_king_moves) count_king_move(move);
+    if constexpr (limits_king_moves) {
+      if (kings_stood) count_king_move<side>(move);
+    }
     turn_ = opponent(side);
     key_ ^= Zobrist<Board>::of_black_to_move();
   }
@@ -139,17 +142,18 @@ class Position {
     kings_ -= captured;
   }
 
-  /// Counts a move that has been made, before the turn passes. Only a side with men has a count.
+  /// Counts a move that has been made on a board with kings. Only a side with men has a count.
+  template <Colour side>
   constexpr void count_king_move(const Move<R>& move) noexcept {
     const bool by_king = kings_.contains(move.to) && !move.promotes;
-    const KingMoves last = king_moves(turn_);
+    const KingMoves last = king_moves(side);
     KingMoves now{};
-    if (by_king && !move.is_capture() && !men(turn_).is_empty()) {
+    if (by_king && !move.is_capture() && !men(side).is_empty()) {
       const bool same_king = last.moves > 0 && last.king == move.from;
       now = {move.to, static_cast<std::uint8_t>(same_king ? last.moves + 1 : 1)};
     }
-    set_king_moves(turn_, now);
-    const Colour other = opponent(turn_);
+    set_king_moves(side, now);
+    constexpr Colour other = opponent(side);
     if (move.captured.contains(king_moves(other).king) || men(other).is_empty()) set_king_moves(other, {});
   }
 

@@ -26,6 +26,10 @@ enum class Rung : std::uint8_t {
   earlier_king,   ///< how early kings are captured
 };
 
+/// More pieces than a board has. Where a rank has several numbers, each a rung's, it makes one of them: ranks are asked
+/// for at every capture, the numbers only for explanations.
+inline constexpr int more_than_pieces = 128;
+
 /// The player is free to choose any capture.
 struct FreeChoice {
   static constexpr bool looks_at_order = false;
@@ -44,8 +48,11 @@ struct MostPieces {
 struct MostPiecesThenKings {
   static constexpr bool looks_at_order = false;
   static constexpr std::array rungs{Rung::most_pieces, Rung::most_kings};
-  [[nodiscard]] static constexpr std::array<int, 2> rank(const CaptureTally& capture) noexcept {
+  [[nodiscard]] static constexpr std::array<int, 2> numbers(const CaptureTally& capture) noexcept {
     return {capture.pieces, capture.kings};
+  }
+  [[nodiscard]] static constexpr int rank(const CaptureTally& capture) noexcept {
+    return capture.pieces * more_than_pieces + capture.kings;
   }
 };
 
@@ -60,32 +67,38 @@ struct KingBeforeMan {
 struct QualityLadder {
   static constexpr bool looks_at_order = true;
   static constexpr std::array rungs{Rung::most_pieces, Rung::by_a_king, Rung::most_kings, Rung::earlier_king};
-  [[nodiscard]] static constexpr std::array<std::uint32_t, 4> rank(const CaptureTally& capture) noexcept {
+  [[nodiscard]] static constexpr std::array<std::uint32_t, 4> numbers(const CaptureTally& capture) noexcept {
     // Of equal numbers of pieces, so that the first difference is the highest bit.
     return {static_cast<std::uint32_t>(capture.pieces), capture.by_a_king ? 1U : 0U,
             static_cast<std::uint32_t>(capture.kings), capture.order};
   }
+  [[nodiscard]] static constexpr auto rank(const CaptureTally& capture) noexcept { return numbers(capture); }
 };
 
 /// Highest value, where a king is worth a trifle less than two men; then by a king.
 struct HighestValue {
   static constexpr bool looks_at_order = false;
   static constexpr std::array rungs{Rung::highest_value, Rung::highest_value, Rung::by_a_king};
-  [[nodiscard]] static constexpr std::array<int, 3> rank(const CaptureTally& capture) noexcept {
+  [[nodiscard]] static constexpr std::array<int, 3> numbers(const CaptureTally& capture) noexcept {
     const int as_if_two_men = capture.pieces + capture.kings;
     return {as_if_two_men, -capture.kings, capture.by_a_king ? 1 : 0};
+  }
+  [[nodiscard]] static constexpr int rank(const CaptureTally& capture) noexcept {
+    const auto [as_if_two_men, fewer_kings, by_a_king] = numbers(capture);
+    return (as_if_two_men * more_than_pieces + fewer_kings) * 2 + by_a_king;
   }
 };
 
 /// The first number, from 0, in which a capture falls short of a better one; nothing where it doesn't.
 template <class Precedence>
 [[nodiscard]] constexpr std::optional<std::size_t> rung_below(const CaptureTally& capture, const CaptureTally& better) {
-  const auto low = Precedence::rank(capture);
-  const auto high = Precedence::rank(better);
-  if (!(low < high)) return std::nullopt;
-  if constexpr (Precedence::rungs.size() > 1)
+  if (!(Precedence::rank(capture) < Precedence::rank(better))) return std::nullopt;
+  if constexpr (Precedence::rungs.size() > 1) {
+    const auto low = Precedence::numbers(capture);
+    const auto high = Precedence::numbers(better);
     for (std::size_t rung = 0; rung < Precedence::rungs.size(); ++rung)
       if (low[rung] != high[rung]) return rung;
+  }
   return 0;
 }
 
