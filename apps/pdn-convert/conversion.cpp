@@ -11,6 +11,9 @@
 namespace pdn::cli {
 namespace {
 
+/// Memory for a text that stays from game to game.
+constexpr std::size_t most_kept = std::size_t{1} << 20;
+
 /// The game's bytes as UTF-8, and what parts it from the next one.
 std::string raw_text(const draughts::Game& game) {
   std::string text = draughts::to_utf_8(game.text, game.encoding);
@@ -67,7 +70,10 @@ bool Conversion::game(const FileContext& file, const draughts::Game& game, const
   transcriber_.transcribe(game, judgement, transcript_);
   if (writer_.tells_lines() || options_.unique)
     transcript_.line = file.locator->locate(game.offset, game.encoding).line;
-  if (broken == BrokenChoice::raw) return hand_on(file, transcript_, raw_text(game));
+  if (broken == BrokenChoice::raw) {
+    finished_.text = raw_text(game);
+    return hand_on(file, transcript_);
+  }
   change(transcript_);
   return write_lines(file, transcript_);
 }
@@ -102,9 +108,9 @@ bool Conversion::write_lines(const FileContext& file, const draughts::Transcript
   bool wanted = true;
   const auto write = [&](const draughts::Transcript& line) {
     if (!wanted) return;
-    std::string text;
-    writer_.write(line, file.name, text);
-    wanted = hand_on(file, line, std::move(text));
+    finished_.text.clear();
+    writer_.write(line, file.name, finished_.text);
+    wanted = hand_on(file, line);
   };
   if (options_.split_variations)
     draughts::for_each_line(transcript, write);
@@ -113,20 +119,26 @@ bool Conversion::write_lines(const FileContext& file, const draughts::Transcript
   return wanted;
 }
 
-bool Conversion::hand_on(const FileContext& file, const draughts::Transcript& transcript, std::string text) {
-  FinishedGame finished;
-  finished.text = std::move(text);
+bool Conversion::hand_on(const FileContext& file, const draughts::Transcript& transcript) {
   if (options_.unique || !options_.sort.empty() || options_.split) {
-    finished.file = file.name;
-    finished.number = transcript.number;
-    finished.line = transcript.line;
-    finished.white = transcript.tag("White");
-    finished.black = transcript.tag("Black");
-    if (options_.unique && options_.unique != Uniqueness::exact) finished.key = draughts::move_key(transcript);
-    for (const SortKey& key : options_.sort) finished.sort_by.emplace_back(transcript.tag(key.tag));
-    if (options_.split) finished.split_by = transcript.tag(options_.split->tag);
+    finished_.file = file.name;
+    finished_.number = transcript.number;
+    finished_.line = transcript.line;
+    finished_.white = transcript.tag("White");
+    finished_.black = transcript.tag("Black");
+    if (options_.unique && options_.unique != Uniqueness::exact) finished_.key = draughts::move_key(transcript);
+    finished_.sort_by.clear();
+    for (const SortKey& key : options_.sort) finished_.sort_by.emplace_back(transcript.tag(key.tag));
+    if (options_.split) finished_.split_by = transcript.tag(options_.split->tag);
   }
-  return outlet_.take(std::move(finished)) && writable_;
+  const bool taken = outlet_.take(std::move(finished_));
+  keep_little_memory();
+  return taken && writable_;
+}
+
+/// A text that the outlet has left here is memory for the next one, unless it is large.
+void Conversion::keep_little_memory() {
+  if (finished_.text.capacity() > most_kept) finished_.text = std::string();
 }
 
 void Conversion::end_file(const FileContext&) {

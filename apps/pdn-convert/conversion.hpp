@@ -50,7 +50,8 @@ class Conversion : public GameSink {
   void report_errors(const FileContext& file, const draughts::Game& game, const draughts::Judgement& judgement);
   void change(draughts::Transcript& transcript);
   [[nodiscard]] bool write_lines(const FileContext& file, const draughts::Transcript& transcript);
-  [[nodiscard]] bool hand_on(const FileContext& file, const draughts::Transcript& transcript, std::string text);
+  [[nodiscard]] bool hand_on(const FileContext& file, const draughts::Transcript& transcript);
+  void keep_little_memory();
 
   const ConvertOptions& options_;
   GameWriter& writer_;
@@ -59,6 +60,7 @@ class Conversion : public GameSink {
   std::optional<draughts::Selector> selector_;
   draughts::Transcriber transcriber_;
   draughts::Transcript transcript_;
+  FinishedGame finished_;  ///< the game at hand, as text
   pdn::FenComments fen_comments_;
   ConversionCount count_;
   bool unreadable_ = false;

@@ -31,8 +31,8 @@ class GameOutlet {
   GameOutlet& operator=(const GameOutlet&) = delete;
   virtual ~GameOutlet() = default;
 
-  /// False where no more are wanted, because they can't be written.
-  [[nodiscard]] virtual bool take(FinishedGame game) = 0;
+  /// False where no more are wanted, because they can't be written. What does not keep a game leaves it its memory.
+  [[nodiscard]] virtual bool take(FinishedGame&& game) = 0;
 
   /// Follows the last game. False where something could not be written.
   [[nodiscard]] virtual bool finish() = 0;

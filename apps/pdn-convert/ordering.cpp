@@ -78,7 +78,7 @@ tl::expected<std::vector<SortKey>, std::string> read_sort_keys(std::string_view 
 
 OrderedGames::OrderedGames(std::vector<SortKey> keys, GameOutlet& next) : keys_(std::move(keys)), next_(next) {}
 
-bool OrderedGames::take(FinishedGame game) {
+bool OrderedGames::take(FinishedGame&& game) {
   games_.push_back(std::move(game));
   return true;
 }

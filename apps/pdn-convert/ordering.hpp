@@ -25,7 +25,7 @@ class OrderedGames final : public GameOutlet {
  public:
   OrderedGames(std::vector<SortKey> keys, GameOutlet& next);
 
-  [[nodiscard]] bool take(FinishedGame game) override;
+  [[nodiscard]] bool take(FinishedGame&& game) override;
   [[nodiscard]] bool finish() override;
 
  private:

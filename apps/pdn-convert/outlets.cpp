@@ -2,7 +2,7 @@
 
 namespace pdn::cli {
 
-bool SplitOutlet::take(FinishedGame game) {
+bool SplitOutlet::take(FinishedGame&& game) {
   const std::size_t files_before = files_.size();
   const auto part = games_a_file_ > 0 ? files_.part(taken_ / games_a_file_ + 1) : files_.part_for(game.split_by);
   if (!part) {

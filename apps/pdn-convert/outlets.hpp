@@ -16,7 +16,7 @@ class StreamOutlet final : public GameOutlet {
  public:
   StreamOutlet(std::ostream& out, const std::string& preamble) : out_(out) { out_ << preamble; }
 
-  [[nodiscard]] bool take(FinishedGame game) override {
+  [[nodiscard]] bool take(FinishedGame&& game) override {
     out_.write(game.text.data(), static_cast<std::streamsize>(game.text.size()));
     return out_.good();
   }
@@ -33,7 +33,7 @@ class SplitOutlet final : public GameOutlet {
   SplitOutlet(SplitOutput& files, std::uint64_t games, std::string preamble)
       : files_(files), games_a_file_(games), preamble_(std::move(preamble)) {}
 
-  [[nodiscard]] bool take(FinishedGame game) override;
+  [[nodiscard]] bool take(FinishedGame&& game) override;
   [[nodiscard]] bool finish() override { return !error_; }
 
   /// Why a file could not be written.

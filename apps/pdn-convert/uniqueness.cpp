@@ -44,7 +44,7 @@ std::string UniqueGames::identity(const FinishedGame& game) const {
   return how_ == Uniqueness::exact ? game.text : game.key.whole();
 }
 
-bool UniqueGames::take(FinishedGame game) {
+bool UniqueGames::take(FinishedGame&& game) {
   const auto [place, is_new] = seen_.try_emplace(identity(game), label_of(game));
   if (is_new) return next_.take(std::move(game));
   on_duplicate_(game, place->second);
@@ -54,7 +54,7 @@ bool UniqueGames::take(FinishedGame game) {
 LongestGames::LongestGames(std::uint32_t min_plies, GameOutlet& next, OnDuplicate on_duplicate)
     : min_plies_(min_plies), next_(next), on_duplicate_(std::move(on_duplicate)) {}
 
-bool LongestGames::take(FinishedGame game) {
+bool LongestGames::take(FinishedGame&& game) {
   games_.push_back(std::move(game));
   return true;
 }

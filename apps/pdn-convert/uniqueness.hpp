@@ -27,7 +27,7 @@ class UniqueGames final : public GameOutlet {
  public:
   UniqueGames(Uniqueness how, GameOutlet& next, OnDuplicate on_duplicate);
 
-  [[nodiscard]] bool take(FinishedGame game) override;
+  [[nodiscard]] bool take(FinishedGame&& game) override;
   [[nodiscard]] bool finish() override { return next_.finish(); }
 
  private:
@@ -45,7 +45,7 @@ class LongestGames final : public GameOutlet {
  public:
   LongestGames(std::uint32_t min_plies, GameOutlet& next, OnDuplicate on_duplicate);
 
-  [[nodiscard]] bool take(FinishedGame game) override;
+  [[nodiscard]] bool take(FinishedGame&& game) override;
   [[nodiscard]] bool finish() override;
 
  private:

@@ -35,19 +35,7 @@ constexpr std::array<RosterTag, 7> roster{{{"Event", "?"},
                                            {"Black", "?"},
                                            {"Result", "*"}}};
 constexpr std::array<std::string_view, 3> needed{"GameType", "SetUp", "FEN"};
-
-TextTag* find(std::vector<TextTag>& tags, std::string_view name) {
-  const auto found = std::ranges::find(tags, name, &TextTag::name);
-  return found == tags.end() ? nullptr : &*found;
-}
-
-/// Gives the first tag of a name this value, or adds one.
-void set(std::vector<TextTag>& tags, std::string_view name, std::string value) {
-  if (TextTag* tag = find(tags, name))
-    tag->value = std::move(value);
-  else
-    tags.push_back({std::string(name), std::move(value)});
-}
+constexpr int rank_of_others = static_cast<int>(roster.size() + needed.size());
 
 /// The GameType that says how the game is written; nothing where none would be true. With a notation of the user's
 /// choice it has all fields, so that every reader knows.
@@ -69,10 +57,10 @@ std::optional<std::string> game_type_of(const Transcript& transcript, const Squa
 }
 
 /// A FEN of squares that nobody can name, as its own text says it; as it is where it can't be read.
-std::string fen_in_form(const std::string& written) {
+std::string fen_in_form(std::string_view written) {
   std::vector<draughts::Diagnostic> findings;
   const draughts::WrittenSetup setup = parse_fen(written, findings);
-  return setup.readable ? write_fen(setup.setup) : written;
+  return setup.readable ? write_fen(setup.setup) : std::string(written);
 }
 
 std::optional<ResultStyle> style_of(const Transcript& transcript, ResultChoice choice) {
@@ -103,19 +91,6 @@ int rank_of(std::string_view name) {
   return static_cast<int>((of_roster - roster.begin()) + (of_roster == roster.end() ? of_needed - needed.begin() : 0));
 }
 
-/// Adds what the roster lacks. A result that nobody told is that of the final position.
-void complete(std::vector<TextTag>& tags, const Transcript& transcript, const WritingStyle& style) {
-  if (find(tags, "Result") == nullptr && transcript.winner && transcript.variant) {
-    const Outcome outcome = *transcript.winner == draughts::Colour::white ? Outcome::white_wins : Outcome::black_wins;
-    const ResultSide side = style.result_side.value_or(transcript.result_side);
-    const Outcome told = draughts::seen_from_white(outcome, side, draughts::facts_of(*transcript.variant).first_mover);
-    const ResultStyle own = draughts::facts_of(*transcript.variant).result_style;
-    set(tags, "Result", std::string(draughts::write_result(told, style_of(transcript, style.results).value_or(own))));
-  }
-  for (const RosterTag& tag : roster)
-    if (find(tags, tag.name) == nullptr) tags.push_back({std::string(tag.name), std::string(tag.unknown)});
-}
-
 }  // namespace
 
 std::string result_of(const Transcript& transcript, const WritingStyle& style) {
@@ -134,32 +109,74 @@ std::string result_of(const Transcript& transcript, const WritingStyle& style) {
       wanted, wanted_style.value_or(two_points ? ResultStyle::two_points : ResultStyle::one_point)));
 }
 
-std::vector<TextTag> header_of(const Transcript& transcript, const SquareNames& names, const WritingStyle& style) {
-  std::vector<TextTag> tags = transcript.tags;
-  if (std::string result = result_of(transcript, style); !result.empty()) set(tags, "Result", std::move(result));
-  if (auto game_type = game_type_of(transcript, names, style.notation)) set(tags, "GameType", std::move(*game_type));
+HeaderTag* Header::find(std::string_view name) {
+  const auto found = std::ranges::find(tags_, name, &HeaderTag::name);
+  return found == tags_.end() ? nullptr : &*found;
+}
+
+void Header::add(std::string_view name, std::string_view value) {
+  tags_.push_back({name, value, rank_of(name)});
+}
+
+/// Gives the first tag of a name this value, or adds one.
+void Header::set(std::string_view name, std::string_view value) {
+  if (HeaderTag* tag = find(name))
+    tag->value = value;
+  else
+    add(name, value);
+}
+
+/// The same with a value that nobody else keeps.
+void Header::set(std::string_view name, std::string value) {
+  set(name, std::string_view(made_.emplace_back(std::move(value))));
+}
+
+/// Sets and drops what the user wants so.
+void Header::set_as_told(const WritingStyle& style) {
+  for (const TextTag& tag : style.set_tags) {
+    set(tag.name, std::string_view(tag.value));
+    bool first = true;
+    std::erase_if(tags_,
+                  [&](const HeaderTag& other) { return other.name == tag.name && !std::exchange(first, false); });
+  }
+  if (style.drop_tags.empty()) return;
+  std::erase_if(tags_, [&](const HeaderTag& tag) { return std::ranges::count(style.drop_tags, tag.name) > 0; });
+}
+
+/// Adds what the roster lacks. A result that nobody told is that of the final position.
+void Header::complete(const Transcript& transcript, const WritingStyle& style) {
+  if (find("Result") == nullptr && transcript.winner && transcript.variant) {
+    const Outcome outcome = *transcript.winner == draughts::Colour::white ? Outcome::white_wins : Outcome::black_wins;
+    const ResultSide side = style.result_side.value_or(transcript.result_side);
+    const Outcome told = draughts::seen_from_white(outcome, side, draughts::facts_of(*transcript.variant).first_mover);
+    const ResultStyle own = draughts::facts_of(*transcript.variant).result_style;
+    add("Result", draughts::write_result(told, style_of(transcript, style.results).value_or(own)));
+  }
+  for (const RosterTag& tag : roster)
+    if (find(tag.name) == nullptr) add(tag.name, tag.unknown);
+}
+
+std::span<const HeaderTag> Header::of(const Transcript& transcript, const SquareNames& names,
+                                      const WritingStyle& style) {
+  tags_.clear();
+  made_.clear();
+  for (const TextTag& tag : transcript.tags) add(tag.name, tag.value);
+  if (std::string result = result_of(transcript, style); !result.empty()) set("Result", std::move(result));
+  if (auto game_type = game_type_of(transcript, names, style.notation)) set("GameType", std::move(*game_type));
   const bool told = transcript.has_start_setup && !transcript.start_among_moves && transcript.start;
   if (told && names.known())
-    set(tags, "FEN", names.fen(*transcript.start, transcript.start_turn_known));
-  else if (TextTag* fen = find(tags, "FEN"))
-    fen->value = fen_in_form(fen->value);
-  if (style.game_hash) set(tags, "GameHash", draughts::game_hash(draughts::move_key(transcript)));
-  if (style.ply_count) set(tags, "PlyCount", std::to_string(transcript.plies));
-  for (const TextTag& tag : style.set_tags) {
-    set(tags, tag.name, tag.value);
-    bool first = true;
-    std::erase_if(tags, [&](const TextTag& other) { return other.name == tag.name && !std::exchange(first, false); });
-  }
-  const auto is_dropped = [&](const TextTag& tag) { return std::ranges::count(style.drop_tags, tag.name) > 0; };
-  std::erase_if(tags, is_dropped);
-  if (style.tags != TagChoice::source) complete(tags, transcript, style);
+    set("FEN", names.fen(*transcript.start, transcript.start_turn_known));
+  else if (const HeaderTag* fen = find("FEN"))
+    set("FEN", fen_in_form(fen->value));
+  if (style.game_hash) set("GameHash", draughts::game_hash(draughts::move_key(transcript)));
+  if (style.ply_count) set("PlyCount", std::to_string(transcript.plies));
+  set_as_told(style);
+  if (style.tags != TagChoice::source) complete(transcript, style);
   if (style.tags == TagChoice::roster)
-    std::erase_if(
-        tags, [](const TextTag& tag) { return rank_of(tag.name) >= static_cast<int>(roster.size() + needed.size()); });
-  const auto rank = [](const TextTag& tag) { return rank_of(tag.name); };
-  if (style.tag_order == TagOrder::canonical && !std::ranges::is_sorted(tags, {}, rank))
-    std::ranges::stable_sort(tags, {}, rank);
-  return tags;
+    std::erase_if(tags_, [](const HeaderTag& tag) { return tag.rank == rank_of_others; });
+  if (style.tag_order == TagOrder::canonical && !std::ranges::is_sorted(tags_, {}, &HeaderTag::rank))
+    std::ranges::stable_sort(tags_, {}, &HeaderTag::rank);
+  return tags_;
 }
 
 }  // namespace pdn

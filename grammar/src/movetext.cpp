@@ -14,6 +14,9 @@ using draughts::EntryKind;
 
 namespace {
 
+/// A blank, a number of ten digits, three dots and a blank, and a move over two squares.
+constexpr std::size_t longest_short_token = 32;
+
 /// Characters of a UTF-8 text.
 std::size_t characters_in(std::string_view text) noexcept {
   return static_cast<std::size_t>(
@@ -27,7 +30,9 @@ Movetext::Movetext(const draughts::Transcript& transcript, const SquareNames& na
     : transcript_(transcript), names_(names), width_(width), text_(text), lines_(1) {}
 
 void Movetext::write() {
-  for (const Entry& entry : transcript_.entries) write_entry(entry);
+  const auto& entries = transcript_.entries;
+  for (std::size_t at = write_short_moves(0); at < entries.size(); at = write_short_moves(at + 1))
+    write_entry(entries[at]);
   put("*");
   text_ += '\n';
 }
@@ -61,23 +66,50 @@ void Movetext::write_entry(const Entry& entry) {
   }
 }
 
-void Movetext::write_move(const Entry& entry) {
+/// Writes the moves from `first` on that are told by their ends, as nearly all of a game's are; returns the entry
+/// behind them. How long such a token is, is known before anything is laid down, so that many of them are laid down at
+/// once.
+std::size_t Movetext::write_short_moves(std::size_t first) {
+  const auto& entries = transcript_.entries;
+  std::array<char, 64 * longest_short_token> tokens;
+  const char* const full = tokens.data() + tokens.size() - longest_short_token;
+  char* at = tokens.data();
+  // Behind a parenthesis a move is one piece with that.
+  for (; !opened_ && first < entries.size() && names_.ends_suffice(entries[first]); ++first) {
+    char* const token = column_ > 0 ? at + 1 : at;
+    char* const end = names_.write_ends(write_number(token, entries[first]), entries[first]);
+    const auto length = static_cast<std::size_t>(end - token);
+    const bool fits = column_ == 0 || width_ == 0 || column_ + 1 + length <= width_;
+    if (column_ > 0) *at = fits ? ' ' : '\n';
+    column_ = (fits && column_ > 0 ? column_ + 1 : 0) + length;
+    at = end;
+    if (at < full) continue;
+    text_.append(tokens.data(), at);
+    at = tokens.data();
+  }
+  text_.append(tokens.data(), at);
+  return first;
+}
+
+/// The number in front of a move, where it needs one.
+char* Movetext::write_number(char* at, const Entry& move) {
   Line& line = lines_.back();
-  std::array<char, 32> token;
-  char* at = token.data();
-  const bool second = entry.half % 2 != 0;
-  if (!second || line.interrupted || line.next_half != entry.half) {
-    at = std::to_chars(at, token.data() + token.size(), entry.half / 2).ptr;
-    for (const char sign : std::string_view(second ? "... " : ". ")) *at++ = sign;
+  const bool second = move.half % 2 != 0;
+  if (!second || line.interrupted || line.next_half != move.half) {
+    at = std::to_chars(at, at + longest_short_token, move.half / 2).ptr;
+    if (second) at = std::copy_n("..", 2, at);
+    at = std::copy_n(". ", 2, at);
   }
-  line = {entry.half + 1, false};
-  if (names_.ends_suffice(entry)) {
-    at = names_.write_ends(at, entry);
-    return put({token.data(), static_cast<std::size_t>(at - token.data())});
-  }
+  line = {move.half + 1, false};
+  return at;
+}
+
+void Movetext::write_move(const Entry& entry) {
+  std::array<char, longest_short_token> number;
+  char* const end = write_number(number.data(), entry);
   begin_token();
   const std::size_t begun = text_.size();
-  text_.append(token.data(), at);
+  text_.append(number.data(), end);
   names_.append_move(text_, transcript_, entry);
   end_token(text_.size() - begun);
 }

@@ -27,6 +27,8 @@ class Movetext {
     bool interrupted = true;     ///< something stands between it and its last move
   };
 
+  [[nodiscard]] std::size_t write_short_moves(std::size_t first);
+  [[nodiscard]] char* write_number(char* at, const draughts::Entry& move);
   void write_entry(const draughts::Entry& entry);
   void write_move(const draughts::Entry& entry);
   void write_null_move(const draughts::Entry& entry);

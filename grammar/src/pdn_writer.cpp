@@ -1,8 +1,9 @@
 // Header and movetext put together.
 #include "pdn/pdn_writer.hpp"
 
+#include <algorithm>
+
 #include "movetext.hpp"
-#include "pdn/header.hpp"
 
 namespace pdn {
 namespace {
@@ -10,9 +11,11 @@ namespace {
 /// A value in quotes (PDN 3.0, STRING).
 void append_quoted(std::string& text, std::string_view value) {
   text += '"';
-  for (const char character : value) {
-    if (character == '"' || character == '\\') text += '\\';
-    text += character;
+  for (std::size_t done = 0; done < value.size();) {
+    const std::size_t next = std::min(value.find_first_of("\"\\", done + 1), value.size());
+    if (value[done] == '"' || value[done] == '\\') text += '\\';
+    text += value.substr(done, next - done);
+    done = next;
   }
   text += '"';
 }
@@ -21,8 +24,8 @@ void append_quoted(std::string& text, std::string_view value) {
 
 void PdnWriter::write(const draughts::Transcript& transcript, std::string& text) {
   names_.use_for(transcript, style_);
-  const auto tags = header_of(transcript, names_, style_);
-  for (const draughts::TextTag& tag : tags) {
+  const auto tags = header_.of(transcript, names_, style_);
+  for (const HeaderTag& tag : tags) {
     text += '[';
     text += tag.name;
     text += ' ';

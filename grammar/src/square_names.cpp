@@ -7,14 +7,15 @@
 
 #include "draughts/game/reading.hpp"
 #include "draughts/rules/variant_facts.hpp"
-#include "pdn/fen_text.hpp"
 
 namespace pdn {
 
+using draughts::Colour;
 using draughts::Corner;
 using draughts::Entry;
 using draughts::NotationKind;
 using draughts::NumberingScheme;
+using draughts::Piece;
 using draughts::Square;
 using draughts::Transcript;
 using draughts::WrittenSquare;
@@ -76,6 +77,7 @@ void SquareNames::use_for(const Transcript& transcript, const WritingStyle& styl
 /// Squares that the board lacks have no name.
 void SquareNames::fill_names() {
   names_.fill({});
+  named_ = 0;
   for (std::size_t index = 0; index < names_.size(); ++index) {
     const WrittenSquare written = numbering_->write(Square(static_cast<int>(index)));
     if (written.is_beyond()) continue;
@@ -85,7 +87,10 @@ void SquareNames::fill_names() {
     const unsigned number = written.is_numeric() ? written.number() : written.rank();
     end = std::to_chars(end, name.letters.data() + name.letters.size(), number).ptr;
     name.length = static_cast<std::uint8_t>(end - name.letters.data());
+    in_order_[named_++] = Square(static_cast<int>(index));
   }
+  const auto by_name = [this](Square square) { return numbering_->write(square); };
+  std::ranges::sort(in_order_.begin(), in_order_.begin() + static_cast<std::ptrdiff_t>(named_), {}, by_name);
 }
 
 void SquareNames::append_move(std::string& text, const Transcript& transcript, const Entry& move) const {
@@ -115,10 +120,43 @@ void SquareNames::append_move(std::string& text, const Transcript& transcript, c
   }
 }
 
+void SquareNames::append_fen(std::string& text, const draughts::Diagram& diagram, bool turn_known) const {
+  std::array<char, draughts::Diagram::squares * 5 + 16> fen;  // a comma, a K and a name for each, and the sides
+  char* at = fen.data();
+  *at++ = !turn_known ? '?' : diagram.turn() == Colour::white ? 'W' : 'B';
+  at = write_side(at, diagram, Colour::white);
+  at = write_side(at, diagram, Colour::black);
+  text.append(fen.data(), at);
+}
+
+/// The pieces of one side. Three and more men on squares that follow each other are a range, which only numbers have.
+char* SquareNames::write_side(char* at, const draughts::Diagram& diagram, Colour side) const noexcept {
+  const Piece man = piece_of(side, false);
+  const Piece king = piece_of(side, true);
+  const bool has_ranges = scheme_.notation == NotationKind::numeric;
+  at = std::copy_n(side == Colour::white ? ":W" : ":B", 2, at);
+  const char* const begin = at;
+  for (std::size_t first = 0; first < named_; ++first) {
+    const Piece piece = diagram.at(in_order_[first]);
+    if (piece != man && piece != king) continue;
+    if (at != begin) *at++ = ',';
+    if (piece == king) *at++ = 'K';
+    at = write(at, in_order_[first]);
+    if (piece == king || !has_ranges) continue;
+    std::size_t last = first;
+    while (last + 1 < named_ && diagram.at(in_order_[last + 1]) == man) ++last;
+    if (last - first < 2) continue;
+    *at++ = '-';
+    at = write(at, in_order_[last]);
+    first = last;
+  }
+  return at;
+}
+
 std::string SquareNames::fen(const draughts::Diagram& diagram, bool turn_known) const {
-  draughts::Setup setup = diagram.setup(*numbering_);
-  if (!turn_known) setup.turn.reset();
-  return write_fen(setup);
+  std::string text;
+  append_fen(text, diagram, turn_known);
+  return text;
 }
 
 }  // namespace pdn

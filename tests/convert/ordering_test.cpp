@@ -11,7 +11,7 @@ namespace {
 
 class Collected final : public GameOutlet {
  public:
-  bool take(FinishedGame game) override {
+  bool take(FinishedGame&& game) override {
     texts.push_back(game.text);
     return true;
   }

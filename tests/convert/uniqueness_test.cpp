@@ -13,7 +13,7 @@ namespace {
 
 class Collected final : public GameOutlet {
  public:
-  bool take(FinishedGame game) override {
+  bool take(FinishedGame&& game) override {
     numbers.push_back(game.number);
     return true;
   }

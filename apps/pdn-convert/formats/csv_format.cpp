@@ -101,6 +101,7 @@ class CsvFormat final : public GameWriter {
   pdn::WritingStyle style_;
   bool per_ply_;
   pdn::SquareNames names_;
+  pdn::Header header_;
   GameTree tree_;
   draughts::TranscriptWalk walk_;
   const Transcript* transcript_{};
@@ -131,10 +132,10 @@ void CsvFormat::write(const Transcript& transcript, const std::string& file, std
 }
 
 void CsvFormat::write_game(const std::string& file, CsvText& csv) {
-  const auto header = pdn::header_of(*transcript_, names_, style_);
+  const auto header = header_.of(*transcript_, names_, style_);
   const auto value_of = [&](std::string_view name) {
-    for (const draughts::TextTag& tag : header)
-      if (tag.name == name && !says_nothing(tag.value)) return std::string_view(tag.value);
+    for (const pdn::HeaderTag& tag : header)
+      if (tag.name == name && !says_nothing(tag.value)) return tag.value;
     return std::string_view();
   };
   csv.field(file);

@@ -25,7 +25,10 @@ class GameTree {
 
   /// The entry behind what hangs on a line from `first` on, before its next step: the step, the end of the line, or the
   /// end of all entries.
-  [[nodiscard]] std::size_t end_of_attachments(std::size_t first) const noexcept;
+  [[nodiscard]] std::size_t end_of_attachments(std::size_t first) const noexcept {
+    while (hangs(first)) first = next(first);
+    return first;
+  }
 
   /// Calls `visit(index)` for each of those attachments: comments, signs, glyphs, and the beginnings of variations.
   template <class Visit>
@@ -37,8 +40,14 @@ class GameTree {
   }
 
  private:
-  [[nodiscard]] bool hangs(std::size_t index) const noexcept;
-  [[nodiscard]] std::size_t next(std::size_t index) const noexcept;
+  [[nodiscard]] bool hangs(std::size_t index) const noexcept {
+    const auto& entries = transcript_->entries;
+    return index < entries.size() && !is_step(entries[index].kind) &&
+           entries[index].kind != draughts::EntryKind::variation_end;
+  }
+  [[nodiscard]] std::size_t next(std::size_t index) const noexcept {
+    return transcript_->entries[index].kind == draughts::EntryKind::variation_begin ? ends_[index] : index + 1;
+  }
 
   const draughts::Transcript* transcript_{};
   std::vector<std::size_t> ends_;  ///< of entries that begin a variation; others mean nothing

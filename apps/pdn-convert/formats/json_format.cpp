@@ -25,17 +25,37 @@ using draughts::EntryKind;
 constexpr std::size_t usual_bytes_of_game = 1000;
 constexpr std::size_t usual_bytes_of_move = 110;
 
-/// The members of a ply. A path and what it takes have at most 255 squares each, of three letters: they find room.
+/// The object of a ply, up to what hangs on it. A move as it is written, its path and what it takes have at most 255
+/// squares each, of three letters: they find room.
 class PlyText {
  public:
-  void add(std::string_view piece) noexcept {
-    std::memcpy(end_, piece.data(), piece.size());
-    end_ += piece.size();
+  explicit PlyText(const pdn::SquareNames& names) noexcept : names_(names) {}
+
+  /// Adds JSON that is known here, so that its length is too.
+  template <std::size_t size>
+  void add(const char (&literal)[size]) noexcept {
+    std::memcpy(end_, literal, size - 1);
+    end_ += size - 1;
   }
+  void add(std::string_view piece) noexcept { end_ = std::copy(piece.begin(), piece.end(), end_); }
   void add_number(std::uint32_t number) noexcept { end_ = std::to_chars(end_, end_ + 10, number).ptr; }
+  void add_ends(const Entry& move) noexcept { end_ = names_.write_ends(end_, move); }
+
+  /// Squares in quotes, between commas, in brackets.
+  void add_array(std::span<const draughts::Square> squares) noexcept {
+    add("[\"");
+    end_ = names_.write(end_, squares.front());
+    for (const draughts::Square square : squares.subspan(1)) {
+      add("\",\"");
+      end_ = names_.write(end_, square);
+    }
+    add("\"]");
+  }
+
   [[nodiscard]] std::string_view text() const noexcept { return {text_, static_cast<std::size_t>(end_ - text_)}; }
 
  private:
+  const pdn::SquareNames& names_;
   char text_[255 * (2 * 6 + 4) + 256];
   char* end_ = text_;
 };
@@ -54,7 +74,7 @@ class JsonFormat final : public GameWriter {
   std::size_t write_line(JsonText& json, std::size_t first);
   std::size_t write_step(JsonText& json, std::size_t index);
   void write_ply(JsonText& json, const Entry& entry);
-  void add_squares(PlyText& ply, std::string_view head, std::span<const draughts::Square> squares) const;
+  void add_move(PlyText& ply, const Entry& move);
   void write_setup(JsonText& json, const Entry& entry);
   void write_broken(JsonText& json, const draughts::BrokenText& broken);
   void write_attachments(JsonText& json, std::size_t first);
@@ -67,6 +87,7 @@ class JsonFormat final : public GameWriter {
   pdn::WritingStyle style_;
   bool per_ply_;
   pdn::SquareNames names_;
+  pdn::Header header_;
   std::string token_;
   GameTree tree_;
   draughts::TranscriptWalk walk_;
@@ -107,7 +128,7 @@ void JsonFormat::write_header(JsonText& json, const std::string& file) {
   json.member("variant_source", draughts::name_of(transcript_->variant_source));
   json.flag("valid", transcript_->valid);
   json.begin_array("tags");
-  for (const draughts::TextTag& tag : pdn::header_of(*transcript_, names_, style_)) {
+  for (const pdn::HeaderTag& tag : header_.of(*transcript_, names_, style_)) {
     json.begin_array();
     json.string(tag.name);
     json.string(tag.value);
@@ -139,12 +160,13 @@ std::size_t JsonFormat::write_line(JsonText& json, std::size_t first) {
 std::size_t JsonFormat::write_step(JsonText& json, std::size_t index) {
   const Entry& entry = transcript_->entries[index];
   walk_.take(entry);
-  json.begin_object();
   switch (entry.kind) {
     case EntryKind::setup:
+      json.begin_object();
       write_setup(json, entry);
       break;
     case EntryKind::broken:
+      json.begin_object();
       json.member("type", "broken");
       write_broken(json, transcript_->broken[entry.value]);
       break;
@@ -160,38 +182,52 @@ std::size_t JsonFormat::write_step(JsonText& json, std::size_t index) {
 
 /// Nearly all of the output is of this function, so it is put together in one piece.
 void JsonFormat::write_ply(JsonText& json, const Entry& entry) {
-  PlyText ply;
-  ply.add(entry.kind == EntryKind::null_move ? R"("type":"null","ply":)" : R"("type":"move","ply":)");
+  const bool judged = entry.kind == EntryKind::move;
+  PlyText ply(names_);
+  if (json.follows_value()) ply.add(",");
+  if (entry.kind == EntryKind::null_move)
+    ply.add(R"({"type":"null","ply":)");
+  else
+    ply.add(R"({"type":"move","ply":)");
   ply.add_number(entry.ply);
   ply.add(R"(,"number":)");
   ply.add_number(static_cast<std::uint32_t>(entry.half / 2));
-  ply.add(entry.turn == draughts::Colour::white ? R"(,"turn":"white")" : R"(,"turn":"black")");
-  if (entry.kind == EntryKind::null_move) return json.raw(ply.text());
-  token_.clear();
-  names_.append_move(token_, *transcript_, entry);
-  ply.add(R"(,"move":")");
-  ply.add(token_);
-  ply.add("\"");
-  const draughts::Square ends[] = {entry.from, entry.to};
-  const bool judged = entry.kind == EntryKind::move;
-  const bool short_path = judged && entry.path_squares == 0;
-  add_squares(ply, R"(,"path":[")", short_path ? std::span(ends) : transcript_->path(entry));
-  if (judged) add_squares(ply, R"(,"captured":[")", transcript_->captured(entry));
-  if (!judged) ply.add(R"(,"judged":false)");
+  if (entry.turn == draughts::Colour::white)
+    ply.add(R"(,"turn":"white")");
+  else
+    ply.add(R"(,"turn":"black")");
+  const bool named = judged || entry.path_squares > 0;
+  if (named) add_move(ply, entry);
   json.raw(ply.text());
+  if (entry.kind == EntryKind::unjudged_move && !named) {
+    json.member("move", transcript_->slice(entry.text));
+    json.flag("judged", false);
+  }
   if (judged && per_ply_) write_board(json, "fen");
 }
 
-/// A list of squares; `head` is its key, its bracket and a quote.
-void JsonFormat::add_squares(PlyText& ply, std::string_view head, std::span<const draughts::Square> squares) const {
-  if (squares.empty()) return;
-  ply.add(head);
-  ply.add(names_.name(squares.front()));
-  for (const draughts::Square square : squares.subspan(1)) {
-    ply.add(R"(",")");
-    ply.add(names_.name(square));
+void JsonFormat::add_move(PlyText& ply, const Entry& move) {
+  ply.add(R"(,"move":")");
+  if (names_.ends_suffice(move)) {
+    ply.add_ends(move);
+  } else {
+    token_.clear();
+    names_.append_move(token_, *transcript_, move);
+    ply.add(token_);
   }
-  ply.add("\"]");
+  ply.add("\"");
+  const bool judged = move.kind == EntryKind::move;
+  const draughts::Square ends[] = {move.from, move.to};
+  const auto path = judged && move.path_squares == 0 ? std::span(ends) : transcript_->path(move);
+  if (!path.empty()) {
+    ply.add(R"(,"path":)");
+    ply.add_array(path);
+  }
+  if (judged && move.captured_squares > 0) {
+    ply.add(R"(,"captured":)");
+    ply.add_array(transcript_->captured(move));
+  }
+  if (!judged) ply.add(R"(,"judged":false)");
 }
 
 void JsonFormat::write_setup(JsonText& json, const Entry& entry) {
@@ -286,7 +322,7 @@ void JsonFormat::write_variations(JsonText& json, std::size_t first) {
 void JsonFormat::write_board(JsonText& json, std::string_view name) {
   const draughts::Diagram* board = walk_.board();
   if (board == nullptr || !names_.known()) return;
-  json.plain_member(name, [&](std::string& text) { text += names_.fen(*board, walk_.turn_known()); });
+  json.plain_member(name, [&](std::string& text) { names_.append_fen(text, *board, walk_.turn_known()); });
 }
 
 }  // namespace

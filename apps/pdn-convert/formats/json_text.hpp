@@ -58,6 +58,13 @@ class JsonText {
     text_ += value ? "true" : "false";
   }
 
+  /// Whether a value stands in front, which the text's last character tells, so that a comma parts it from the next.
+  [[nodiscard]] bool follows_value() const noexcept {
+    if (text_.empty()) return false;
+    const char last = text_.back();
+    return last != '{' && last != '[' && last != ':' && last != '\n';
+  }
+
   /// JSON that is known to be in form, commas included.
   void raw(std::string_view json) { text_ += json; }
 
@@ -75,11 +82,8 @@ class JsonText {
     separate();
     text_ += bracket;
   }
-  /// Sets a comma where the text's last character says that a value stands in front.
   void separate() {
-    if (text_.empty()) return;
-    const char last = text_.back();
-    if (last != '{' && last != '[' && last != ':' && last != '\n') text_ += ',';
+    if (follows_value()) text_ += ',';
   }
   void append_quoted(std::string_view value);
   void append_number(std::int64_t value);

@@ -24,7 +24,6 @@ namespace {
 
 using draughts::Entry;
 using draughts::EntryKind;
-using draughts::TextTag;
 using draughts::Transcript;
 
 constexpr std::size_t text_width = 79;
@@ -36,8 +35,8 @@ constexpr std::size_t most_pairs = 1000;
 constexpr std::string_view told_elsewhere[] = {"Event", "Site",   "Date",     "Round", "White",
                                                "Black", "Result", "GameType", "SetUp", "FEN"};
 
-std::string value_of(const std::vector<TextTag>& tags, std::string_view name) {
-  const auto found = std::ranges::find(tags, name, &TextTag::name);
+std::string value_of(std::span<const pdn::HeaderTag> tags, std::string_view name) {
+  const auto found = std::ranges::find(tags, name, &pdn::HeaderTag::name);
   if (found == tags.end() || found->value == "?" || found->value == "????.??.??" || found->value == "*") return {};
   return printable(found->value);
 }
@@ -71,6 +70,7 @@ class TextFormat final : public GameWriter {
   pdn::WritingStyle style_;
   bool per_ply_;
   pdn::SquareNames names_;
+  pdn::Header header_;
   GameTree tree_;
   draughts::TranscriptWalk walk_;
   std::vector<Pair> pairs_;
@@ -101,7 +101,7 @@ void TextFormat::write(const Transcript& transcript, const std::string& file, st
 }
 
 void TextFormat::write_heading(const std::string& file) {
-  const auto tags = pdn::header_of(*transcript_, names_, style_);
+  const auto tags = header_.of(*transcript_, names_, style_);
   const std::string white = value_of(tags, "White");
   const std::string black = value_of(tags, "Black");
   std::string players = white.empty() && black.empty()
@@ -123,7 +123,7 @@ void TextFormat::write_heading(const std::string& file) {
   if (transcript_->variant) add(std::string(draughts::facts_of(*transcript_->variant).title));
   add(printable(fmt::format("{}:{} game {}", file, transcript_->line, transcript_->number)));
   Paragraph(*text_, text_width).words(event);
-  for (const TextTag& tag : tags)
+  for (const pdn::HeaderTag& tag : tags)
     if (std::ranges::find(told_elsewhere, tag.name) == std::end(told_elsewhere) && !value_of(tags, tag.name).empty())
       Paragraph(*text_, text_width, 2).words(fmt::format("{}: {}", tag.name, printable(tag.value)));
   *text_ += '\n';

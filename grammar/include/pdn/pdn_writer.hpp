@@ -4,6 +4,7 @@
 #include <string>
 
 #include "draughts/game/transcript.hpp"
+#include "pdn/header.hpp"
 #include "pdn/square_names.hpp"
 #include "pdn/writing_style.hpp"
 
@@ -21,6 +22,7 @@ class PdnWriter {
  private:
   WritingStyle style_;
   SquareNames names_;
+  Header header_;
 };
 
 }  // namespace pdn

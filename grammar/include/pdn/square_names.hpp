@@ -51,7 +51,16 @@ class SquareNames {
     return {name.letters.data(), name.length};
   }
 
-  /// The FEN of a position; the turn is `?` where it is not known.
+  /// Writes a square's name, three characters at most; returns where it has come to.
+  [[nodiscard]] char* write(char* at, draughts::Square square) const noexcept {
+    const Name& name = names_[static_cast<std::size_t>(square.index())];
+    std::memcpy(at, name.letters.data(), name.letters.size());
+    return at + name.length;
+  }
+
+  /// Appends the FEN of a position; the turn is `?` where it is not known.
+  void append_fen(std::string& text, const draughts::Diagram& diagram, bool turn_known = true) const;
+  /// The FEN of a position.
   [[nodiscard]] std::string fen(const draughts::Diagram& diagram, bool turn_known = true) const;
 
  private:
@@ -62,17 +71,14 @@ class SquareNames {
   };
 
   void fill_names();
-
-  [[nodiscard]] char* write(char* at, draughts::Square square) const noexcept {
-    const Name& name = names_[static_cast<std::size_t>(square.index())];
-    std::memcpy(at, name.letters.data(), name.letters.size());
-    return at + name.length;
-  }
+  [[nodiscard]] char* write_side(char* at, const draughts::Diagram& diagram, draughts::Colour side) const noexcept;
 
   std::optional<draughts::Variant> variant_;
   std::optional<draughts::Numbering> numbering_;
   draughts::NumberingScheme scheme_;
-  std::array<Name, 128> names_;
+  std::array<Name, draughts::Diagram::squares> names_;
+  std::array<draughts::Square, draughts::Diagram::squares> in_order_;  ///< those that have a name, by their names
+  std::size_t named_ = 0;                                              ///< how many these are
   CaptureChoice captures_{};
   char capture_sign_ = 'x';
 };

@@ -35,8 +35,14 @@ Transcription::Transcription(const Game& game, const Judgement& judgement, const
 void Transcription::run() {
   transcript_.entries.reserve(game_.events.size());
   for (std::size_t index = 0; index < game_.events.size(); ++index) {
+    if (game_.events[index].kind == EventKind::number) continue;
     const std::uint32_t offset = game_.events[index].span.offset;
     if (offset < done_) continue;
+    // Nearly all events are moves that were played, in games whose text is there to the end.
+    if (next_lost_ == lost_.size() && record(index).role == EventRole::played) {
+      add_played(index);
+      continue;
+    }
     if (next_lost_ < lost_.size()) add_lost_before(offset);
     if (offset >= done_) on_event(index);
   }
