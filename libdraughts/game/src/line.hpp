@@ -42,6 +42,8 @@ struct Line {
   std::optional<DrawInLine> draw;
   bool turn_is_guess = false;  ///< the FEN left the turn open
   bool setup_stands = false;   ///< the setup that comes next lets an irregular move stand
+  bool unseen = false;         ///< its position was laid out, and is shown once the turn is certain
+  bool shown = false;          ///< whoever looks at positions was told of this side line
 
   std::size_t opened = 0;           ///< the event of the parenthesis that opens it
   std::size_t parent = 0;           ///< the line whose last move it replaces or continues

@@ -48,6 +48,9 @@ using SignMeanings = std::array<SignedAs, 4>;
 /// A stretch of moves over two squares each, with no numbers in front of them but those that belong there. Reused.
 class PlainMoves {
  public:
+  /// How many are gathered at most.
+  static constexpr std::uint32_t most = 64;
+
   /// Gathers from the event at `index`, for which these numbers are next.
   void gather(const Game& game, std::size_t index, const Numbering& numbering, const MoveNumbers& numbers,
               const SignMeanings& meanings) noexcept {
@@ -83,8 +86,6 @@ class PlainMoves {
   [[nodiscard]] std::size_t event_of(std::size_t nth) const noexcept { return events_[nth]; }
 
  private:
-  static constexpr std::uint32_t most = 64;
-
   /// Whether an event changes the line or the board.
   [[nodiscard]] static constexpr bool leads_off(EventKind kind) noexcept {
     return kind == EventKind::null_move || kind == EventKind::setup || kind == EventKind::variation_begin ||

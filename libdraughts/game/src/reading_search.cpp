@@ -44,7 +44,7 @@ PlayedGame ReadingSearch::play(const TagTable& tags, const FileTraits& traits, c
   game_ = &tags.game();
   findings_ = &findings;
   const bool recording = options.record != RecordDetail::nothing;
-  wishes_ = {options.suggest, options.record, recording ? &record : nullptr};
+  wishes_ = {options.suggest, options.record, recording ? &record : nullptr, options.visitor};
   record.begin(recording ? game_->events.size() : 0);
   findings.clear();
   const Agenda& agenda = this->agenda(*game_, traits, options);

@@ -11,6 +11,7 @@
 
 #include "draughts/game/diagnostic.hpp"
 #include "draughts/game/game.hpp"
+#include "draughts/game/position_visitor.hpp"
 #include "draughts/game/record.hpp"
 #include "draughts/rules/numbering.hpp"
 #include "draughts/rules/referee.hpp"
@@ -32,9 +33,10 @@ struct ReplayOutcome {
 
 /// What a replay is asked for beside its outcome.
 struct ReplayWishes {
-  bool suggest{};         ///< the legal moves that fit what was written, where that is not legal
-  RecordDetail detail{};  ///< of the record
-  Record* record{};       ///< to be filled; may be null where the detail is nothing
+  bool suggest{};              ///< the legal moves that fit what was written, where that is not legal
+  RecordDetail detail{};       ///< of the record
+  Record* record{};            ///< to be filled; may be null where the detail is nothing
+  PositionVisitor* visitor{};  ///< who looks at every position; may be null
 };
 
 /// What came of trying a game by a rule book.
@@ -134,6 +136,16 @@ class Replay {
   void note_reply(std::size_t reply);
   void note_setup(std::size_t index, const Position<R>& position);
 
+  [[nodiscard]] static SeenPosition seen_as(const Position<R>& position, Arrival arrival) noexcept;
+  [[nodiscard]] Position<R>* place_for_seen();
+  void show_beginning();
+  void show_end();
+  void show_laid(Line<R>& line);
+  void show_stretch(Line<R>& line, std::size_t plies);
+  void show_move(Line<R>& line, const Position<R>& position, const Move<R>& move, std::size_t index);
+  void show_correction(const Line<R>& line, const Move<R>& move, std::size_t index);
+  void show_loss(Line<R>& line);
+
   Line<R>& line() { return lines_.back(); }
   [[nodiscard]] const Event& event(std::size_t index) const { return game_->events[index]; }
   [[nodiscard]] std::vector<std::uint32_t> variation_path() const;
@@ -153,7 +165,8 @@ class Replay {
   DrawWatch<R> watch_;
   PlacedSquares squares_;
   PlainMoves plain_;
-  std::size_t next_ = 0;  ///< the event to come
+  std::vector<Position<R>> behind_;  ///< each move of a stretch, where somebody looks
+  std::size_t next_ = 0;             ///< the event to come
   std::uint32_t plies_ = 0;
   std::vector<Diagnostic> trial_findings_;
   Diagnostic untold_;  ///< the last finding beyond the number that is kept

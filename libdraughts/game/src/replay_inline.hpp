@@ -33,10 +33,8 @@ ReplayOutcome Replay<R>::run(const Game& game, const Numbering& numbering, const
 
 template <Rules R>
 void Replay<R>::play_events() {
-  const std::size_t events = game_->events.size();
-  for (next_ = 0; next_ < events;) {
-    if (!play_plain_moves() && next_ < events) on_event(next_++);
-  }
+  while (next_ < game_->events.size())
+    if (!play_plain_moves() && next_ < game_->events.size()) on_event(next_++);
 }
 
 template <Rules R>
@@ -44,6 +42,8 @@ void Replay<R>::begin() {
   lines_.clear();
   lines_.emplace_back();
   plies_ = 0;
+  next_ = 0;
+  show_beginning();
   if (game_->start_setup) {
     take_start_setup(game_->setups[*game_->start_setup]);
   } else {
@@ -65,12 +65,13 @@ bool Replay<R>::play_plain_moves() {
                                                         certain_meanings_of_signs(R::capture_sign),
                                                         meanings_of_steps(R::capture_sign)};
   plain_.gather(*game_, next_, *numbering_, line.numbers, meanings[static_cast<std::size_t>(wishes_.detail)]);
-  const Stretch<R> stretch = play_stretch<R>(line.position, plain_.moves(), watch_);
+  const Stretch<R> stretch = play_stretch<R>(line.position, plain_.moves(), watch_, place_for_seen());
   if (stretch.played == 0) {
     next_ = plain_.first_to_look_at();
     return false;
   }
   if (wishes_.record != nullptr) note_stretch(line, stretch.played);
+  show_stretch(line, stretch.played);
   const std::size_t last_event = plain_.event_of(stretch.played - 1);
   advance(line, static_cast<std::uint32_t>(stretch.played), last_event, stretch.before, stretch.position, stretch.last);
   if (stretch.draw) watch_draw(line, last_event);
@@ -138,6 +139,7 @@ void Replay<R>::play(Line<R>& line, std::size_t index, Move<R> move, std::option
   if (line.waiting) see_number(line);
   if (wishes_.record != nullptr) note_move(index, line.position, move, form, line.numbers.half());
   const Position<R> before = line.position;
+  show_move(line, before.after(move), move, index);
   advance(line, 1, index, before, before.after(move), move);
   if (watch_.push(move, before, line.position)) watch_draw(line, index);
 }
@@ -173,6 +175,7 @@ std::optional<Colour> Replay<R>::winner_in(const Position<R>& position) {
 template <Rules R>
 ReplayOutcome Replay<R>::finish() {
   while (lines_.size() > 1) on_variation_end();
+  show_end();
   const Line<R>& main = line();
   ReplayOutcome outcome;
   outcome.plies = plies_;
@@ -188,6 +191,7 @@ ReplayOutcome Replay<R>::finish() {
 
 #include "replay_findings.hpp"
 #include "replay_illegal.hpp"
+#include "replay_positions.hpp"
 #include "replay_readings.hpp"
 #include "replay_record.hpp"
 #include "replay_setups.hpp"

@@ -136,6 +136,7 @@ bool Replay<R>::was_first_hop(std::size_t index) {
       note_move(first, before, hops->move, std::nullopt, wishes_.record->events[first].half);
     line.last = hops->move;
     line.position = before.after(hops->move);
+    show_correction(line, hops->move, first);
     watch_.restart(line.position);
     ++line.counted;
   }

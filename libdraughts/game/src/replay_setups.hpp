@@ -62,6 +62,8 @@ void Replay<R>::on_setup(std::size_t index) {
 template <Rules R>
 void Replay<R>::lay(Line<R>& line, const Position<R>& position) {
   if (line.moves > 0 || game_->start_setup || lines_.size() > 1) line.numbers.start_open();
+  show_laid(line);
+  line.unseen = wishes_.visitor != nullptr;
   line.state = LineState::playing;
   line.position = position;
   line.before.reset();
@@ -123,6 +125,7 @@ void Replay<R>::on_null_move(std::size_t index) {
   note_role(index, line().state == LineState::stopped ? EventRole::behind : EventRole::null_move);
   if (line().state == LineState::playing) {
     if (line().waiting) see_number(line());
+    show_loss(line());
     const Position<R> before = line().position;
     skip(line(), index);
     line().before = before;

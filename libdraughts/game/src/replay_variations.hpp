@@ -9,6 +9,7 @@ namespace draughts {
 
 template <Rules R>
 void Replay<R>::on_variation_begin(std::size_t index) {
+  show_laid(line());
   Line<R> variation;
   variation.opened = index;
   variation.ordinal = ++line().variations;
@@ -24,6 +25,8 @@ void Replay<R>::on_variation_end() {
     findings_->push_back(draw_finding(*draw, line().ply > draw->ply));
     findings_->back().variation = variation_path();
   }
+  show_laid(line());
+  if (line().shown) wishes_.visitor->leave();
   Line<R> closed = std::move(lines_.back());
   lines_.pop_back();
   Line<R>& parent = lines_[closed.parent];
@@ -72,6 +75,10 @@ void Replay<R>::branch_off(Line<R>& variation, bool continues) {
   const Line<R>& parent = lines_[variation.parent];
   variation.continues = continues;
   if (wishes_.record != nullptr) wishes_.record->events[variation.opened].continues = continues;
+  if (wishes_.visitor != nullptr) {
+    wishes_.visitor->enter(continues, variation_path());
+    variation.shown = true;
+  }
   variation.ply = continues ? parent.ply : parent.ply - 1;
   variation.numbers.start_open();
   if (!continues) {

@@ -38,7 +38,8 @@ template <Rules R>
 }  // namespace
 
 template <Rules R>
-Stretch<R> play_stretch(const Position<R>& start, std::span<const ShortMove> moves, DrawWatch<R>& watch) {
+Stretch<R> play_stretch(const Position<R>& start, std::span<const ShortMove> moves, DrawWatch<R>& watch,
+                        Position<R>* seen) {
   // Sides take turns, so the position before the last move and the one after it have a place each, by whose turn it is:
   // every move makes the one from the other, and neither is ever copied.
   Position<R> white = start;
@@ -52,6 +53,7 @@ Stretch<R> play_stretch(const Position<R>& start, std::span<const ShortMove> mov
     Move<R> move;
     if (next == end || !find<R, side>(before, *next, move)) return false;
     after = before.template after_as<side>(move);
+    if (seen != nullptr) *seen++ = after;
     ++next;
     draw = watch.push(move, before, after);
     return !draw;

@@ -10,6 +10,7 @@
 #include "draughts/game/diagnostic.hpp"
 #include "draughts/game/file_traits.hpp"
 #include "draughts/game/game.hpp"
+#include "draughts/game/position_visitor.hpp"
 #include "draughts/game/reading.hpp"
 #include "draughts/game/record.hpp"
 #include "draughts/game/result.hpp"
@@ -21,10 +22,11 @@ struct PlayedGame;
 
 /// What the user decided for all games.
 struct JudgeOptions {
-  std::optional<Variant> variant;    ///< whatever tags and files say
-  std::uint32_t no_draw_before = 0;  ///< `early-draw` for draws before this move; 0 asks for nothing
-  bool suggest = true;               ///< look for the legal moves that fit what was written
-  RecordDetail record{};             ///< what is noted of each move, for those who write the game again
+  std::optional<Variant> variant;      ///< whatever tags and files say
+  std::uint32_t no_draw_before = 0;    ///< `early-draw` for draws before this move; 0 asks for nothing
+  bool suggest = true;                 ///< look for the legal moves that fit what was written
+  RecordDetail record{};               ///< what is noted of each move, for those who write the game again
+  PositionVisitor* visitor = nullptr;  ///< who is shown every position, from the thread that judges
 };
 
 /// How a game's variant became known.

@@ -93,6 +93,13 @@ class Bitboard {
     return (word_ & differing & ~(differing - 1)) != 0;
   }
 
+  /// The set's first 64 bits, and those behind them.
+  [[nodiscard]] constexpr std::uint64_t low_word() const noexcept { return low(word_); }
+  [[nodiscard]] constexpr std::uint64_t high_word() const noexcept {
+    if constexpr (sizeof(Word) <= sizeof(std::uint64_t)) return 0;
+    return high(word_);
+  }
+
   /// Walks the squares of a set.
   class Iterator {
    public:

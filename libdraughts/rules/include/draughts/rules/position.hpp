@@ -57,6 +57,11 @@ class Position {
 
   /// A number that equal positions share and others in practice don't. Stable between runs.
   [[nodiscard]] constexpr std::uint64_t key() const noexcept { return key_; }
+  /// The same of the pieces and the turn alone, however often kings have moved in a row.
+  [[nodiscard]] constexpr std::uint64_t key_of_pieces() const noexcept {
+    if constexpr (!limits_king_moves) return key_;
+    return key_ ^ key_of(Colour::white, king_moves(Colour::white)) ^ key_of(Colour::black, king_moves(Colour::black));
+  }
 
   /// The position after a move of the side to move. The move is not checked.
   [[nodiscard]] constexpr Position after(const Move<R>& move) const noexcept {
@@ -157,11 +162,12 @@ class Position {
     if (move.captured.contains(king_moves(other).king) || men(other).is_empty()) set_king_moves(other, {});
   }
 
+  [[nodiscard]] static constexpr std::uint64_t key_of(Colour side, KingMoves moves) noexcept {
+    return moves.moves == 0 ? 0 : Zobrist<Board>::of_king_moves(side, moves.king, moves.moves);
+  }
+
   constexpr void set_king_moves(Colour side, KingMoves moves) noexcept {
-    const auto part = [side](KingMoves of) {
-      return of.moves == 0 ? 0 : Zobrist<Board>::of_king_moves(side, of.king, of.moves);
-    };
-    key_ ^= part(king_moves(side)) ^ part(moves);
+    key_ ^= key_of(side, king_moves(side)) ^ key_of(side, moves);
     king_moves_.set(side, moves);
   }
 

@@ -35,9 +35,10 @@ struct Stretch {
 };
 
 /// Plays the moves from `position` on, counting them on `watch`, as far as each of them is the only legal one between
-/// its squares and what its sign says. Ends behind a move that brings the line to its first draw.
+/// its squares and what its sign says. Ends behind a move that brings the line to its first draw. Where `seen` is not
+/// null, the position behind each move is put there, which has room for all of them.
 template <Rules R>
 [[nodiscard]] Stretch<R> play_stretch(const Position<R>& position, std::span<const ShortMove> moves,
-                                      DrawWatch<R>& watch);
+                                      DrawWatch<R>& watch, Position<R>* seen = nullptr);
 
 }  // namespace draughts
