@@ -3,38 +3,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "draughts/game/reading.hpp"
+#include "draughts/game/half_turn.hpp"
 #include "draughts/rules/variant_facts.hpp"
 #include "draughts/rules/variants.hpp"
 
 namespace draughts {
 namespace {
-
-/// Squares by their counterparts. Numbers run along the rows, so that the first and the last change places.
-class HalfTurn {
- public:
-  explicit HalfTurn(Variant variant)
-      : numbering_(*make_numbering(own_reading(variant))), last_(facts_of(variant).squares) {}
-
-  [[nodiscard]] Square operator()(Square square) const noexcept {
-    return numbering_.at(WrittenSquare::numeric(last_ + 1 - numbering_.write_numeric(square).number()));
-  }
-
-  [[nodiscard]] Diagram operator()(const Diagram& diagram) const noexcept {
-    Diagram turned;
-    turned.give_turn(opponent(diagram.turn()));
-    for (unsigned number = 1; number <= last_; ++number) {
-      const Square square = numbering_.at(WrittenSquare::numeric(number));
-      const Piece piece = diagram.at(square);
-      if (piece != Piece::none) turned.put((*this)(square), piece_of(opponent(colour_of(piece)), is_king(piece)));
-    }
-    return turned;
-  }
-
- private:
-  Numbering numbering_;
-  unsigned last_;
-};
 
 Diagram usual_start(Variant variant) {
   return with_rules_of(variant, []<class R>(std::type_identity<R>) { return Diagram::of<R>(Position<R>::start()); });
