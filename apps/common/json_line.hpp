@@ -41,6 +41,12 @@ class JsonLine {
     key(name);
     number(value);
   }
+  /// A number with four decimal places at most.
+  void decimal(std::string_view name, double value) {
+    key(name);
+    writer_.SetMaxDecimalPlaces(4);
+    writer_.Double(value);
+  }
   void flag(std::string_view name, bool value) {
     key(name);
     writer_.Bool(value);

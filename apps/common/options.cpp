@@ -60,7 +60,7 @@ void add_input_options(CLI::App& app, CommonOptions& options) {
          "encoding of all games: auto, utf-8, windows-1251, ...")
       ->type_name("NAME")
       ->group("Input");
-  app.add_option("-j,--jobs", options.jobs, "threads to use; the output does not depend on it")
+  app.add_option("-j,--jobs", options.jobs, "threads to use at most, one so far; the output does not depend on it")
       ->type_name("N")
       ->check(positive_number)
       ->group("Input");

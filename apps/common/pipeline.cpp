@@ -33,13 +33,15 @@ struct Workshop {
 template <class Stream>
 bool run_stream(draughts::ByteSource& source, Stream&& stream, Workshop& shop, GameSink& sink, ProgressBar& progress) {
   const StreamLocator<Stream> locator(stream);
-  const FileContext file{source.name(), &locator};
+  const FileContext file{source.name(), &locator, &stream.traits()};
   progress.begin_file(source.name());
   sink.begin_file(file);
   bool wanted = !stream.not_pdn() || sink.file_finding(file, *stream.not_pdn());
   while (wanted && stream.next(shop.game)) {
-    shop.judge.judge(shop.game, stream.traits(), shop.judgement);
-    wanted = sink.game(file, shop.game, shop.judgement);
+    if (sink.wants(shop.game)) {
+      shop.judge.judge(shop.game, stream.traits(), shop.judgement);
+      wanted = sink.game(file, shop.game, shop.judgement);
+    }
     progress.update(source, shop.game.number);
   }
   progress.hide();

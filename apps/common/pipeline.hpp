@@ -37,6 +37,8 @@ class GameSink {
   virtual void begin_file(const FileContext& file) = 0;
   /// A finding about the file as a whole; it has no games then. False stops the run.
   [[nodiscard]] virtual bool file_finding(const FileContext& file, const draughts::Diagnostic& finding) = 0;
+  /// Whether a game is wanted at all. One that isn't is neither judged nor given.
+  [[nodiscard]] virtual bool wants(const draughts::Game&) { return true; }
   /// One game. False stops the run after this game.
   [[nodiscard]] virtual bool game(const FileContext& file, const draughts::Game& game,
                                   const draughts::Judgement& judgement) = 0;

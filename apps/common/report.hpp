@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "draughts/game/diagnostic.hpp"
+#include "draughts/game/file_traits.hpp"
 #include "draughts/source/encoding.hpp"
 #include "draughts/source/io_error.hpp"
 #include "draughts/source/window.hpp"
@@ -32,6 +33,7 @@ class Locator {
 struct FileContext {
   std::string name;
   const Locator* locator{};
+  const draughts::FileTraits* traits{};  ///< by which its games are judged; null where they are not
 };
 
 /// The game that a finding is about, as a report names it. Texts are UTF-8.

@@ -13,6 +13,7 @@
 #include "draughts/game/diagnostic_code.hpp"
 #include "pdn-board/options.hpp"
 #include "pdn-convert/options.hpp"
+#include "pdn-search-position/options.hpp"
 #include "pdn-validate/options.hpp"
 
 namespace {
@@ -77,6 +78,12 @@ TEST_CASE("pdn-board(1) and --help name the same options") {
 TEST_CASE("the text example of pdn-board(1) is what the golden test of that position sees printed") {
   const std::string printed = project_file("tests/golden/pdn-board/expected/ambiguous.out");
   CHECK(manual("pdn-board.1.scd").find("\n```\n" + printed + "```\n") != std::string::npos);
+}
+
+TEST_CASE("pdn-search-position(1) and --help name the same options") {
+  const char* const arguments[] = {"pdn-search-position", "--help"};
+  const std::string text = pdn::cli::parse_search_options(2, arguments).error().text;
+  CHECK(long_options(manual("pdn-search-position.1.scd")) == long_options(text));
 }
 
 TEST_CASE("the text example of pdn-validate(1) is what the golden test of that file sees printed") {

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "format_run.hpp"
-#include "pdn-convert/formats/csv_text.hpp"
+#include "common/csv_text.hpp"
 
 using format_run::converted;
 

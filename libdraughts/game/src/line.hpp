@@ -43,6 +43,7 @@ struct Line {
   bool turn_is_guess = false;  ///< the FEN left the turn open
   bool setup_stands = false;   ///< the setup that comes next lets an irregular move stand
   bool unseen = false;         ///< its position was laid out, and is shown once the turn is certain
+  std::size_t laid_by = 0;     ///< the event of the setup that laid it out; 0 where it was a tag, or nothing
   bool shown = false;          ///< whoever looks at positions was told of this side line
 
   std::size_t opened = 0;           ///< the event of the parenthesis that opens it

@@ -1,5 +1,5 @@
 // Depth is counted from the line that the search begins on.
-#include "line_events.hpp"
+#include "draughts/game/line_events.hpp"
 
 #include <algorithm>
 

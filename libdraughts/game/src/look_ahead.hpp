@@ -8,7 +8,7 @@
 
 #include "draughts/game/game.hpp"
 #include "draughts/rules/referee.hpp"
-#include "line_events.hpp"
+#include "draughts/game/line_events.hpp"
 #include "written_move.hpp"
 
 namespace draughts {

@@ -9,7 +9,7 @@
 #include "draughts/rules/movegen.hpp"
 #include "draughts/rules/referee.hpp"
 #include "draughts/rules/setup_reading.hpp"
-#include "line_events.hpp"
+#include "draughts/game/line_events.hpp"
 #include "written_move.hpp"
 
 namespace draughts {

@@ -6,7 +6,7 @@
 
 #include "illegal_move_hint.hpp"
 #include "illegal_move_message.hpp"
-#include "line_events.hpp"
+#include "draughts/game/line_events.hpp"
 #include "replay.hpp"
 
 namespace draughts {

@@ -46,7 +46,8 @@ template <Rules R>
 void Replay<R>::show_laid(Line<R>& line) {
   if (!line.unseen) return;
   line.unseen = false;
-  const SeenPosition seen = seen_as(line.position, Arrival::laid);
+  SeenPosition seen = seen_as(line.position, Arrival::laid);
+  seen.event = static_cast<std::uint32_t>(line.laid_by);
   wishes_.visitor->see(line.ply, {&seen, 1});
 }
 

@@ -54,6 +54,7 @@ void Replay<R>::on_setup(std::size_t index) {
     report(DiagnosticCode::setup, index);
   note_setup(index, *position);
   lay(line(), *position);
+  line().laid_by = index;
   line().turn_is_guess = !written.setup.turn;
   watch_.restart(*position);
   ++line().counted;

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "draughts/game/result.hpp"
+#include "draughts/search/outcome.hpp"
 #include "draughts/search/selector.hpp"
 #include "draughts/search/tag_names.hpp"
 #include "draughts/search/truth.hpp"
@@ -25,10 +25,6 @@ struct Asked {
 
 /// Whether there is any.
 [[nodiscard]] Truth is_told(const Subject& subject, const Asked& asked);
-
-/// Who won: by the Result tag, or by the terminator where that tells nothing. Unknown where nobody knows, and where
-/// it takes the judge to say whose points come first.
-[[nodiscard]] Outcome outcome_of(const Subject& subject);
 
 /// Whether only the judge can say what stands under a name.
 [[nodiscard]] bool asks_judge(const Asked& asked) noexcept;

@@ -1,6 +1,11 @@
 #include "placed_pattern.hpp"
 
+#include <algorithm>
 #include <utility>
+#include <vector>
+
+#include "draughts/game/reading.hpp"
+#include "draughts/rules/variant.hpp"
 
 namespace draughts {
 
@@ -35,6 +40,17 @@ PlacedPattern PlacedPattern::turned(const HalfTurn& half_turn) const {
   turned.occupied_ = half_turn(occupied_);
   turned.turns_ = (turns_ & 1) * 2 + (turns_ >> 1);
   return turned;
+}
+
+bool fits_any_board(const PositionPattern& pattern) {
+  static const std::vector<Numbering> numberings = [] {
+    std::vector<Numbering> all;
+    for (const Variant variant : all_variants()) all.push_back(*make_numbering(own_reading(variant)));
+    return all;
+  }();
+  return std::ranges::any_of(numberings, [&](const Numbering& numbering) {
+    return PlacedPattern::on(numbering, pattern).has_value();
+  });
 }
 
 }  // namespace draughts

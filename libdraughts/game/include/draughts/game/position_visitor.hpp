@@ -26,7 +26,7 @@ struct SeenPosition {
   SquareSet kings;  ///< of both colours
   std::uint64_t
       key{};  ///< of the pieces and the turn, whatever draw rules count: equal in equal positions of a variant
-  std::uint32_t event{};  ///< the game's event that led here; of no meaning at the start
+  std::uint32_t event{};  ///< the game's event that led here; 0 at the start
   Colour turn{};          ///< who is to move
   Arrival arrival{};
   Square from{};  ///< of the move

@@ -31,4 +31,7 @@ struct PositionPattern {
   friend bool operator==(const PositionPattern&, const PositionPattern&) = default;
 };
 
+/// Whether any variant's board has all squares of a pattern, by that variant's names of squares.
+[[nodiscard]] bool fits_any_board(const PositionPattern& pattern);
+
 }  // namespace draughts

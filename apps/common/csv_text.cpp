@@ -1,4 +1,4 @@
-#include "pdn-convert/formats/csv_text.hpp"
+#include "common/csv_text.hpp"
 
 #include "common/text_width.hpp"
 
