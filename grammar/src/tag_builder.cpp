@@ -195,11 +195,14 @@ void GameBuilder::read_result(std::string_view value) noexcept {
 
 void GameBuilder::read_game_type(std::string_view value) {
   if (value == "?") return;  // unknown, says PDN
-  const GameTypeReading read = pdn::read_game_type(value);
-  if (!read.fault.empty()) find(DiagnosticCode::bad_tag_value, tag_.value, read.fault);
-  if (!read.tag) return;
-  if (!game_.game_type) game_.game_type = read.tag;
-  if (is_old_form(*read.tag)) find(DiagnosticCode::game_type_form, tag_.value);
+  KnownGameType& known = memory_.game_type;
+  if (known.value != value) {
+    known = {std::string(value), pdn::read_game_type(value), false};
+    known.old_form = known.reading.tag && is_old_form(*known.reading.tag);
+  }
+  if (!known.reading.fault.empty()) find(DiagnosticCode::bad_tag_value, tag_.value, known.reading.fault);
+  if (!game_.game_type) game_.game_type = known.reading.tag;
+  if (known.old_form) find(DiagnosticCode::game_type_form, tag_.value);
 }
 
 void GameBuilder::read_fen(Bytes fen) {

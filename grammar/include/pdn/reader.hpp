@@ -4,10 +4,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "draughts/game/game.hpp"
+#include "pdn/game_type_text.hpp"
 
 namespace pdn {
 
@@ -33,8 +35,16 @@ struct ReadResult {
   std::size_t consumed{};
 };
 
-/// What a reader keeps from game to game, for its memory only.
+/// A GameType's value, and what it says.
+struct KnownGameType {
+  std::string value;
+  GameTypeReading reading;
+  bool old_form{};  ///< one of 2009 to 2014
+};
+
+/// What a reader keeps from game to game, so as not to make it again.
 struct ReaderMemory {
+  KnownGameType game_type;  ///< the last one met: most games of a file have the same
   std::vector<draughts::WrittenSetup> spare_setups;
   std::vector<std::uint32_t> open_variations;  ///< where each `(` not yet closed stands in its game
 };
