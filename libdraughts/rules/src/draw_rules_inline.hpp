@@ -91,6 +91,24 @@ template <Rules R>
   return R::step_lines != Lines::diagonal && Board::row_of(move.from) == Board::row_of(move.to);
 }
 
+/// A position comes back after two moves of each side at the earliest.
+template <Rules R>
+constexpr int soonest_repetition = 4 * (R::repetitions - 1);
+
+/// The plies in a row without what the rule book takes for progress.
+template <Rules R, class Counts>
+[[nodiscard]] std::uint32_t without_progress(const Counts& counts) noexcept {
+  return R::no_progress.progress == Progress::capture_or_promotion ? counts.unchanged : counts.reversible;
+}
+
+/// Whether no count is so high that a draw need be looked for, as behind most moves.
+template <Rules R, class Counts>
+[[nodiscard]] bool is_far_from_any(const Counts& counts) noexcept {
+  return R::balance_draws.empty() && !reaches(counts.reversible, soonest_repetition<R>) &&
+         !reaches(without_progress<R>(counts), R::no_progress.plies) &&
+         std::ranges::all_of(counts.stood, [](std::uint32_t positions) { return positions == 0; });
+}
+
 }  // namespace
 
 template <Rules R>
@@ -135,7 +153,7 @@ void DrawWatch<R>::count(const Move<R>& move, const Position<R>& before, const P
   }
   counts.reached_ply = last.reached_ply;
   counts.reached_rule = last.reached_rule;
-  if (counts.reached_ply == 0) {
+  if (counts.reached_ply == 0 && !is_far_from_any<R>(counts)) {
     const auto rule = rule_reached(counts, after);
     // Whoever has no move has lost, whatever was counted.
     if (rule && has_legal_move(after)) {
@@ -147,13 +165,10 @@ void DrawWatch<R>::count(const Move<R>& move, const Position<R>& before, const P
 
 template <Rules R>
 std::optional<DrawRule> DrawWatch<R>::rule_reached(const Counts& counts, const Position<R>& position) const noexcept {
-  // A position comes back after two moves of each side at the earliest.
-  constexpr int soonest = 4 * (R::repetitions - 1);
-  if (reaches(counts.reversible, soonest) && occurrences(counts) >= R::repetitions) return DrawRule::repetition;
+  if (reaches(counts.reversible, soonest_repetition<R>) && occurrences(counts) >= R::repetitions)
+    return DrawRule::repetition;
   const BalanceDraw* const balance = balance_of(position);
-  const bool by_men_too = R::no_progress.progress == Progress::capture_or_promotion;
-  const std::uint32_t without_progress = by_men_too ? counts.unchanged : counts.reversible;
-  if (balance == nullptr && reaches(without_progress, R::no_progress.plies)) return DrawRule::no_progress;
+  if (balance == nullptr && reaches(without_progress<R>(counts), R::no_progress.plies)) return DrawRule::no_progress;
   for (std::size_t index = 0; index < counts.stood.size(); ++index) {
     const LoneKingDraw& draw = R::lone_king_draws[index];
     // The position that made the material has stood for no ply yet.

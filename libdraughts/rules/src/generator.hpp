@@ -137,7 +137,9 @@ class Generator {
 
   /// Whether a piece of this side goes there without capturing.
   [[nodiscard]] bool is_step(Square from, Square to) const noexcept {
-    return (men_ | stepping_kings_).contains(from) && steps_of(from).contains(to);
+    if (stepping_kings_.contains(from)) [[unlikely]]
+      return king_goes<R>(from, to, empty_);
+    return men_.contains(from) && man_steps(Squares(from)).contains(to);
   }
 
   /// The move of a piece without a capture.

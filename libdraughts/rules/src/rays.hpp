@@ -39,4 +39,26 @@ template <Rules R, Direction way>
   return barred.template nearest<way>() & obstacles;
 }
 
+/// Whether a king gets from one square to the other without capturing: the other lies on one of its lines, and all up
+/// to it is empty.
+template <Rules R>
+[[nodiscard, gnu::always_inline]] inline bool king_goes(Square from, Square to,
+                                                        Bitboard<typename R::Board> empty) noexcept {
+  using Squares = Bitboard<typename R::Board>;
+  bool in_line = false;
+  Squares way_there(to);
+  any_direction([&]<Direction way>() {
+    if constexpr (runs_along(way, R::step_lines) && R::flying_kings) {
+      const Squares ray = rays<typename R::Board, way>[static_cast<std::size_t>(from.index())];
+      in_line |= ray.contains(to);
+      // Of the ways from the one and to the other only those along their line meet.
+      way_there |= ray & rays<typename R::Board, reverse(way)>[static_cast<std::size_t>(to.index())];
+    } else if constexpr (runs_along(way, R::step_lines)) {
+      in_line |= Squares(from).template step_among<way>(way_there).intersects(empty);
+    }
+    return false;
+  });
+  return in_line && (way_there - empty).is_empty();
+}
+
 }  // namespace draughts
