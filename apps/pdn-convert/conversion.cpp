@@ -1,5 +1,7 @@
 #include "pdn-convert/conversion.hpp"
 
+#include <algorithm>
+#include <string_view>
 #include <utility>
 
 #include "common/game_context.hpp"
@@ -14,9 +16,18 @@ namespace {
 /// Memory for a text that stays from game to game.
 constexpr std::size_t most_kept = std::size_t{1} << 20;
 
+/// Whether the game's text ends in a comment that nothing closes: it would run on into the next game.
+bool ends_in_comment(const draughts::Game& game) {
+  return std::ranges::any_of(game.findings, [&](const draughts::Diagnostic& finding) {
+    return finding.code == draughts::DiagnosticCode::unterminated_comment &&
+           game.text.find('}', finding.span.offset - game.offset) == std::string_view::npos;
+  });
+}
+
 /// The game's bytes as UTF-8, and what parts it from the next one.
 std::string raw_text(const draughts::Game& game) {
   std::string text = draughts::to_utf_8(game.text, game.encoding);
+  if (ends_in_comment(game)) text += '}';
   if (game.ending == draughts::Ending::none) text += "\n*";
   return text + "\n\n";
 }

@@ -52,6 +52,7 @@ std::optional<std::string> game_type_of(const Transcript& transcript, const Squa
     if (says_so && std::ranges::find(meant, reading) != meant.end()) return std::string(written);
   }
   auto tag = draughts::game_type_for(reading);
+  if (!tag) tag = draughts::shared_game_type_for(reading);
   if (tag && chosen) tag->fields = draughts::fields_of(reading.numbering);
   return tag ? std::optional(write_game_type(*tag)) : std::nullopt;
 }

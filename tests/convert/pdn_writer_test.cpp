@@ -187,3 +187,39 @@ TEST_CASE("a parenthesis goes to the next line with the comment that it opens wi
   CHECK(text ==
         "[GameType \"20\"]\n\n1. 32-28 {a comment of some words}\n({and another of some words} 1. 33-28) *\n\n");
 }
+
+TEST_CASE("Zimbabwean pool has the GameType of unified pool, which has its squares and rules") {
+  const std::string game = "1. a3-b4 d6-c5 2. b4xd6 c7xe5 *";
+  const std::string once = converted(game, {}, draughts::Variant::pool_zimbabwe);
+  CHECK(once == "[GameType \"23,W,8,8,A0,0\"]\n\n" + game + "\n\n");
+  CHECK(converted(once, {}, draughts::Variant::pool_zimbabwe) == once);
+  CHECK(converted(once) == once);
+}
+
+TEST_CASE("nobody has won on a diagram without moves: the complete roster tells no result of it") {
+  pdn::WritingStyle style;
+  style.tags = pdn::TagChoice::complete;
+  CHECK(again("[FEN \"B:W31:B\"]\n\n*", style).find("[Result \"*\"]") != std::string::npos);
+  CHECK(again("[FEN \"W:W32:B28\"]\n\n1. 32x23 *", style).find("[Result \"2-0\"]") != std::string::npos);
+}
+
+TEST_CASE("stray text is kept in front of the first game as it is between games") {
+  const std::string game = "[Event \"A\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n";
+  for (const std::string stray : {"Hello world.\n\n", "<html>\n", "two\nlines\n", "}\n", "12 of them\n"}) {
+    CAPTURE(stray);
+    const std::string first = again(stray + game);
+    CHECK(first.find(stray.substr(0, stray.find('\n'))) != std::string::npos);
+    CHECK(again(game + stray + game) == game + first);
+  }
+}
+
+TEST_CASE("a range of squares in a FEN is three men or more of numbers that follow each other") {
+  const auto fen_of = [](const std::string& fen) {
+    const std::string text = again("[FEN \"" + fen + "\"]\n\n*");
+    const std::size_t begin = text.find("[FEN \"") + 6;
+    return text.substr(begin, text.find('"', begin) - begin);
+  };
+  CHECK(fen_of("W:W50,49,48,1:B5,6") == "W:W1,48-50:B5,6");
+  CHECK(fen_of("W:WK31,32,33,34:BK1,K2,K3,4,5,6") == "W:WK31,32-34:BK1,K2,K3,4-6");
+  CHECK(fen_of("B:W:B1,2,3,5,6") == "B:W:B1-3,5,6");
+}

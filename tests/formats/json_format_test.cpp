@@ -143,3 +143,11 @@ TEST_CASE("json takes variations as deep as the reader does") {
   const std::string out = converted({"-f", "json"}, text + " *\n");
   CHECK(std::count(out.begin(), out.end(), '{') == 1001);
 }
+
+TEST_CASE("json has a move whose squares no board has at any length") {
+  const std::string move = std::string(9000, '1') + "-5";
+  const auto game = only_game("[GameType \"20\"]\n\n1. - " + move + " *\n");
+  REQUIRE(game["moves"].Size() == 2);
+  CHECK(game["moves"][1]["move"].GetString() == move);
+  CHECK_FALSE(game["moves"][1]["judged"].GetBool());
+}

@@ -1,4 +1,5 @@
 // -f text: what people read.
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <string>
 
@@ -76,4 +77,23 @@ TEST_CASE("text does nothing to a terminal") {
           .out;
   CHECK(out.find('\x1b') == std::string::npos);
   CHECK(out.find('\x07') == std::string::npos);
+}
+
+TEST_CASE("text has a comment of any size word by word, its commands left out, in lines of 79 cells") {
+  std::string words;
+  std::string comment;
+  for (int word = 0; word < 40000; ++word) {
+    words += "word" + std::to_string(word) + ' ';
+    comment += "word" + std::to_string(word) + (word % 1000 == 999 ? " [%clk 0:00:01]\n\t" : " ");
+  }
+  std::string seen;
+  const auto lines = format_run::lines_of(converted(
+      {"-f", "text"}, "[GameType \"20\"]\n\n1. 32-28 {" + comment + "} 19-23 (1... 18-23 {" + comment + "}) *\n"));
+  for (const std::string& line : lines) {
+    CHECK(pdn::cli::cells_of(line) <= 79);
+    if (line.starts_with("  word")) seen += line.substr(2) + ' ';
+  }
+  CHECK(seen == words);
+  CHECK(std::ranges::any_of(lines, [](const std::string& line) { return line.find("{word0 ") != std::string::npos; }));
+  CHECK(std::ranges::any_of(lines, [](const std::string& line) { return line.ends_with(" word39999})"); }));
 }

@@ -1,8 +1,5 @@
 // One object a line. Its keys are a contract with scripts: pdn-convert(1) has the schema.
 #include <algorithm>
-#include <charconv>
-#include <cstring>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -10,6 +7,7 @@
 #include "draughts/game/transcript_walk.hpp"
 #include "draughts/rules/variant_facts.hpp"
 #include "pdn-convert/formats/game_tree.hpp"
+#include "pdn-convert/formats/json_plies.hpp"
 #include "pdn-convert/formats/json_text.hpp"
 #include "pdn-convert/game_writer.hpp"
 #include "pdn/comment_text.hpp"
@@ -25,41 +23,6 @@ using draughts::EntryKind;
 constexpr std::size_t usual_bytes_of_game = 1000;
 constexpr std::size_t usual_bytes_of_move = 110;
 
-/// The object of a ply, up to what hangs on it. A move as it is written, its path and what it takes have at most 255
-/// squares each, of three letters: they find room.
-class PlyText {
- public:
-  explicit PlyText(const pdn::SquareNames& names) noexcept : names_(names) {}
-
-  /// Adds JSON that is known here, so that its length is too.
-  template <std::size_t size>
-  void add(const char (&literal)[size]) noexcept {
-    std::memcpy(end_, literal, size - 1);
-    end_ += size - 1;
-  }
-  void add(std::string_view piece) noexcept { end_ = std::copy(piece.begin(), piece.end(), end_); }
-  void add_number(std::uint32_t number) noexcept { end_ = std::to_chars(end_, end_ + 10, number).ptr; }
-  void add_ends(const Entry& move) noexcept { end_ = names_.write_ends(end_, move); }
-
-  /// Squares in quotes, between commas, in brackets.
-  void add_array(std::span<const draughts::Square> squares) noexcept {
-    add("[\"");
-    end_ = names_.write(end_, squares.front());
-    for (const draughts::Square square : squares.subspan(1)) {
-      add("\",\"");
-      end_ = names_.write(end_, square);
-    }
-    add("\"]");
-  }
-
-  [[nodiscard]] std::string_view text() const noexcept { return {text_, static_cast<std::size_t>(end_ - text_)}; }
-
- private:
-  const pdn::SquareNames& names_;
-  char text_[255 * (2 * 6 + 4) + 256];
-  char* end_ = text_;
-};
-
 class JsonFormat final : public GameWriter {
  public:
   explicit JsonFormat(const FormatOptions& options) : style_(options.style), per_ply_(options.per_ply) {}
@@ -73,8 +36,8 @@ class JsonFormat final : public GameWriter {
   void write_moves(JsonText& json);
   std::size_t write_line(JsonText& json, std::size_t first);
   std::size_t write_step(JsonText& json, std::size_t index);
+  std::size_t write_plain_plies(JsonText& json, std::size_t first);
   void write_ply(JsonText& json, const Entry& entry);
-  void add_move(PlyText& ply, const Entry& move);
   void write_setup(JsonText& json, const Entry& entry);
   void write_broken(JsonText& json, const draughts::BrokenText& broken);
   void write_attachments(JsonText& json, std::size_t first);
@@ -88,7 +51,7 @@ class JsonFormat final : public GameWriter {
   bool per_ply_;
   pdn::SquareNames names_;
   pdn::Header header_;
-  std::string token_;
+  JsonPlies plies_;
   GameTree tree_;
   draughts::TranscriptWalk walk_;
   const draughts::Transcript* transcript_{};
@@ -151,8 +114,9 @@ void JsonFormat::write_moves(JsonText& json) {
 
 /// Writes the steps from `first` to the end of their line; returns the entry that ends it.
 std::size_t JsonFormat::write_line(JsonText& json, std::size_t first) {
-  std::size_t at = first;
-  while (at < transcript_->entries.size() && is_step(transcript_->entries[at].kind)) at = write_step(json, at);
+  const auto& entries = transcript_->entries;
+  std::size_t at = write_plain_plies(json, first);
+  while (at < entries.size() && is_step(entries[at].kind)) at = write_plain_plies(json, write_step(json, at));
   return at;
 }
 
@@ -180,54 +144,38 @@ std::size_t JsonFormat::write_step(JsonText& json, std::size_t index) {
   return behind;
 }
 
-/// Nearly all of the output is of this function, so it is put together in one piece.
+/// Writes the plies from `first` on that nothing hangs on, as most are, many at once; returns the entry behind them.
+std::size_t JsonFormat::write_plain_plies(JsonText& json, std::size_t first) {
+  const auto& entries = transcript_->entries;
+  const auto is_plain = [&](std::size_t index) {
+    return index < entries.size() && JsonPlies::know(entries[index]) &&
+           tree_.end_of_attachments(index + 1) == index + 1;
+  };
+  for (bool follows = json.follows_value(); !per_ply_ && is_plain(first); ++first, follows = true) {
+    walk_.take(entries[first]);
+    plies_.add(*transcript_, names_, entries[first], follows);
+    plies_.close();
+    if (!plies_.are_full()) continue;
+    json.raw(plies_.take());
+    relieve(*text_);
+  }
+  json.raw(plies_.take());
+  return first;
+}
+
 void JsonFormat::write_ply(JsonText& json, const Entry& entry) {
-  const bool judged = entry.kind == EntryKind::move;
-  PlyText ply(names_);
-  if (json.follows_value()) ply.add(",");
-  if (entry.kind == EntryKind::null_move)
-    ply.add(R"({"type":"null","ply":)");
-  else
-    ply.add(R"({"type":"move","ply":)");
-  ply.add_number(entry.ply);
-  ply.add(R"(,"number":)");
-  ply.add_number(static_cast<std::uint32_t>(entry.half / 2));
-  if (entry.turn == draughts::Colour::white)
-    ply.add(R"(,"turn":"white")");
-  else
-    ply.add(R"(,"turn":"black")");
-  const bool named = judged || entry.path_squares > 0;
-  if (named) add_move(ply, entry);
-  json.raw(ply.text());
-  if (entry.kind == EntryKind::unjudged_move && !named) {
+  const bool follows = json.follows_value();
+  if (JsonPlies::know(entry)) {
+    plies_.add(*transcript_, names_, entry, follows);
+    json.raw(plies_.take());
+  } else {
+    plies_.begin(entry, follows);
+    json.raw(plies_.take());
+    if (entry.kind == EntryKind::null_move) return;
     json.member("move", transcript_->slice(entry.text));
     json.flag("judged", false);
   }
-  if (judged && per_ply_) write_board(json, "fen");
-}
-
-void JsonFormat::add_move(PlyText& ply, const Entry& move) {
-  ply.add(R"(,"move":")");
-  if (names_.ends_suffice(move)) {
-    ply.add_ends(move);
-  } else {
-    token_.clear();
-    names_.append_move(token_, *transcript_, move);
-    ply.add(token_);
-  }
-  ply.add("\"");
-  const bool judged = move.kind == EntryKind::move;
-  const draughts::Square ends[] = {move.from, move.to};
-  const auto path = judged && move.path_squares == 0 ? std::span(ends) : transcript_->path(move);
-  if (!path.empty()) {
-    ply.add(R"(,"path":)");
-    ply.add_array(path);
-  }
-  if (judged && move.captured_squares > 0) {
-    ply.add(R"(,"captured":)");
-    ply.add_array(transcript_->captured(move));
-  }
-  if (!judged) ply.add(R"(,"judged":false)");
+  if (per_ply_ && entry.kind == EntryKind::move) write_board(json, "fen");
 }
 
 void JsonFormat::write_setup(JsonText& json, const Entry& entry) {

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,8 +17,8 @@
 #include "draughts/rules/variant_facts.hpp"
 #include "pdn-convert/formats/main_line.hpp"
 #include "pdn-convert/formats/paragraph.hpp"
+#include "pdn-convert/formats/prose.hpp"
 #include "pdn-convert/game_writer.hpp"
-#include "pdn/comment_text.hpp"
 #include "pdn/header.hpp"
 
 namespace pdn::cli {
@@ -76,6 +78,7 @@ class TextFormat final : public GameWriter {
   std::vector<Pair> pairs_;
   const Transcript* transcript_{};
   std::string* text_{};
+  std::function<void()> relieve_ = [this] { relieve(*text_); };
 };
 
 void TextFormat::write(const Transcript& transcript, const std::string& file, std::string& text) {
@@ -234,10 +237,11 @@ void TextFormat::write_attachments(std::size_t first) {
       any = true;
     }
     if (entry.kind != EntryKind::comment) return;
-    const std::string comment = printable(pdn::text_without_commands(transcript_->slice(entry.text)));
-    if (comment.find_first_not_of(' ') == std::string::npos) return;
+    const std::string_view comment = transcript_->slice(entry.text);
+    if (!Prose::any_in(comment)) return;
     end_columns();
-    Paragraph(*text_, text_width, 2).words(comment);
+    Paragraph paragraph(*text_, text_width, 2);
+    Prose(paragraph, "", relieve_).write(comment, "");
     any = true;
   });
   if (any) *text_ += '\n';
@@ -270,7 +274,7 @@ void TextFormat::write_variation(std::size_t begin) {
         paragraph.glue(")");
         break;
       case EntryKind::comment:
-        paragraph.words("{" + printable(pdn::text_without_commands(transcript_->slice(entry.text))) + "}");
+        Prose(paragraph, "{", relieve_).write(transcript_->slice(entry.text), "}");
         break;
       case EntryKind::setup: {
         const draughts::LaidSetup& setup = transcript_->setups[entry.value];

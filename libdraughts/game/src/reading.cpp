@@ -72,6 +72,15 @@ std::optional<GameTypeTag> game_type_for(const Reading& reading) {
   return means_it ? std::optional(in_full) : std::nullopt;
 }
 
+std::optional<GameTypeTag> shared_game_type_for(const Reading& reading) {
+  const auto number = facts_of(reading.variant).game_type;
+  if (!number) return std::nullopt;
+  const GameTypeTag in_full{static_cast<int>(*number), fields_of(reading.numbering)};
+  const std::vector<Reading> meant = readings_of(in_full);
+  const bool shared = meant.front().numbering == reading.numbering && std::ranges::find(meant, reading) != meant.end();
+  return shared ? std::optional(in_full) : std::nullopt;
+}
+
 std::vector<Reading> readings_of_fields(const GameTypeTag& tag) {
   std::vector<Reading> readings;
   if (!tag.fields) return readings;

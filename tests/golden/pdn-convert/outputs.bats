@@ -257,6 +257,17 @@ big() { seq 20000 | sed 's/.*/[Event "&"]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n/'
   [ -z "$output" ]
 }
 
+@test "a raw game that ends in a comment which nothing closes leaves the next one whole" {
+  printf '[Event "A"]\n[GameType "20"]\n\n1. 32-28 {never ends\n\n' > open.pdn
+  printf '[Event "B"]\n[GameType "20"]\n\n1. 32-28 19-23 *\n\n' > whole.pdn
+  cat open.pdn whole.pdn > both.pdn
+  run -1 "$PDN_CONVERT" -q --broken raw -o raw.pdn both.pdn
+  [[ "$(cat raw.pdn)" == *'{never ends'*'}'*'*'*'[Event "B"]'* ]]
+  "$PDN_CONVERT" --games 2 raw.pdn > second.pdn
+  cmp second.pdn whole.pdn
+  run -0 "$PDN_CONVERT" -q --broken raw raw.pdn
+}
+
 @test "--in-place -r keeps to the folder: links in it are passed over" {
   mkdir inside outside
   cp cup.pdn inside/a.pdn

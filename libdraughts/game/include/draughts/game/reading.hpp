@@ -43,4 +43,8 @@ struct Reading {
 /// The GameType that means a reading: its number alone where that is enough, else with fields; nothing where none does.
 [[nodiscard]] std::optional<GameTypeTag> game_type_for(const Reading& reading);
 
+/// The GameType that the standard gives to this reading and to another one with the same squares alike; it is read as
+/// the other one. Nothing where there is none.
+[[nodiscard]] std::optional<GameTypeTag> shared_game_type_for(const Reading& reading);
+
 }  // namespace draughts
