@@ -2,8 +2,8 @@
 #include <catch2/catch.hpp>
 #include <string>
 
-#include "format_run.hpp"
 #include "common/csv_text.hpp"
+#include "format_run.hpp"
 
 using format_run::converted;
 

@@ -4,10 +4,10 @@
 #include <string>
 #include <string_view>
 
+#include "common/csv_text.hpp"
 #include "draughts/game/result.hpp"
 #include "draughts/game/transcript_walk.hpp"
 #include "draughts/rules/variant_facts.hpp"
-#include "common/csv_text.hpp"
 #include "pdn-convert/formats/main_line.hpp"
 #include "pdn-convert/game_writer.hpp"
 #include "pdn/comment_text.hpp"

@@ -18,7 +18,8 @@ struct PatternError {
 };
 
 /// Reads a pattern such as `W:W27,28,K3:B12,E23,?18`: a FEN in which `E` before a square wants it empty, and `?` any
-/// piece on it, whichever colour it stands behind, if any. Squares that are not named may have anything. Any bytes may come.
+/// piece on it, whichever colour it stands behind, if any. Squares that are not named may have anything. Any bytes may
+/// come.
 [[nodiscard]] tl::expected<draughts::PositionPattern, PatternError> parse_pattern(std::string_view text);
 
 /// Reads a FEN as the pattern of a whole position. All that pdn-validate reads is read, and a turn `?` is either

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "draughts/game/game.hpp"
-#include "draughts/rules/referee.hpp"
 #include "draughts/game/line_events.hpp"
+#include "draughts/rules/referee.hpp"
 #include "written_move.hpp"
 
 namespace draughts {

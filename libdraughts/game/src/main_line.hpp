@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "draughts/game/game.hpp"
+#include "draughts/game/line_events.hpp"
 #include "draughts/rules/movegen.hpp"
 #include "draughts/rules/referee.hpp"
 #include "draughts/rules/setup_reading.hpp"
-#include "draughts/game/line_events.hpp"
 #include "written_move.hpp"
 
 namespace draughts {

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "draughts/game/line_events.hpp"
 #include "illegal_move_hint.hpp"
 #include "illegal_move_message.hpp"
-#include "draughts/game/line_events.hpp"
 #include "replay.hpp"
 
 namespace draughts {

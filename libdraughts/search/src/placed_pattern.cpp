@@ -48,9 +48,8 @@ bool fits_any_board(const PositionPattern& pattern) {
     for (const Variant variant : all_variants()) all.push_back(*make_numbering(own_reading(variant)));
     return all;
   }();
-  return std::ranges::any_of(numberings, [&](const Numbering& numbering) {
-    return PlacedPattern::on(numbering, pattern).has_value();
-  });
+  return std::ranges::any_of(
+      numberings, [&](const Numbering& numbering) { return PlacedPattern::on(numbering, pattern).has_value(); });
 }
 
 }  // namespace draughts
