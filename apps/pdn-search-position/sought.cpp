@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <set>
+#include <string_view>
 #include <utility>
 
+#include "common/line_reader.hpp"
 #include "common/query_message.hpp"
 #include "draughts/source/sources.hpp"
 #include "pdn/pattern_text.hpp"
@@ -38,6 +38,17 @@ tl::expected<Sought, std::string> read_one(Reader reader, const std::string& tex
   return Sought{std::move(*pattern), text, {}};
 }
 
+/// A line of a list; else the column and what is wrong there.
+tl::expected<Sought, std::string> read_line(const std::string& line) {
+  const std::string fen = line.substr(0, line.find('\t'));
+  auto pattern = read(parse_whole_position, fen);
+  if (!pattern) {
+    const QueryError error = as_query_error(fen, pattern.error());
+    return tl::unexpected(fmt::format("{}: {}", error.column, error.message));
+  }
+  return Sought{std::move(*pattern), fen, fen.size() < line.size() ? line.substr(fen.size() + 1) : std::string()};
+}
+
 }  // namespace
 
 tl::expected<Sought, std::string> read_fen(const std::string& text) {
@@ -48,44 +59,24 @@ tl::expected<Sought, std::string> read_pattern(const std::string& text) {
   return read_one(parse_pattern, text);
 }
 
-FenList read_fen_list(std::string_view text, const std::string& name) {
+tl::expected<FenList, draughts::IoError> read_fen_list(const std::string& path) {
   FenList list;
   std::set<std::string, std::less<>> known;
-  if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
-  for (std::size_t number = 1; !text.empty(); ++number) {
-    std::string_view line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(text.size(), line.size() + 1));
-    if (line.ends_with('\r')) line.remove_suffix(1);
-    if (line.find_first_not_of(" \t") == std::string_view::npos || line.starts_with('#')) continue;
-    const std::string_view fen = line.substr(0, line.find('\t'));
-    auto pattern = read(parse_whole_position, fen);
-    if (!pattern) {
-      const QueryError error = as_query_error(fen, pattern.error());
-      list.faults.push_back(
-          fmt::format("{}:{}:{}: {}; this line is left out", name, number, error.column, error.message));
-      continue;
+  draughts::Sources sources({path});
+  while (auto source = sources.next()) {
+    if (!source->has_value()) return tl::unexpected(source->error());
+    LineReader lines(***source);
+    for (TextLine line; lines.next(line);) {
+      if (line.text.find_first_not_of(" \t") == std::string::npos || line.text.starts_with('#')) continue;
+      auto sought = read_line(line.text);
+      if (!sought)
+        list.faults.push_back(fmt::format("{}:{}:{}; this line is left out", path, line.number, sought.error()));
+      else if (known.insert(sought->text).second)
+        list.sought.push_back(std::move(*sought));
     }
-    if (!known.emplace(fen).second) continue;
-    const std::string_view label = fen.size() < line.size() ? line.substr(fen.size() + 1) : std::string_view();
-    list.sought.push_back({std::move(*pattern), std::string(fen), std::string(label)});
+    if (lines.error()) return tl::unexpected(*lines.error());
   }
   return list;
-}
-
-tl::expected<std::string, OutputError> read_whole(const std::string& path) {
-  draughts::Sources sources({path});
-  std::string text;
-  while (auto source = sources.next()) {
-    if (!source->has_value()) return tl::unexpected(OutputError{source->error().source, source->error().what, 0});
-    std::array<char, 65536> buffer;
-    while (true) {
-      const auto count = (**source)->read(buffer);
-      if (!count) return tl::unexpected(OutputError{count.error().source, count.error().what, 0});
-      if (*count == 0) break;
-      text.append(buffer.data(), *count);
-    }
-  }
-  return text;
 }
 
 }  // namespace pdn::cli

@@ -2,12 +2,11 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "common/output_error.hpp"
 #include "draughts/search/position_pattern.hpp"
+#include "draughts/source/io_error.hpp"
 
 namespace pdn::cli {
 
@@ -33,11 +32,9 @@ struct FenList {
   std::vector<std::string> faults;
 };
 
-/// Reads such a list. Blank lines and lines that begin with `#` are skipped; what stands behind a tab is a label; a FEN
-/// that comes again is left out. `name` is what messages call it.
-[[nodiscard]] FenList read_fen_list(std::string_view text, const std::string& name);
-
-/// The whole of a file (`-`: standard input), which may be compressed; else why it can't be read.
-[[nodiscard]] tl::expected<std::string, OutputError> read_whole(const std::string& path);
+/// Reads such a list from a file (`-`: standard input), which may be compressed; else why that can't be read. Blank
+/// lines and lines that begin with `#` are skipped; what stands behind a tab is a label; a FEN that comes again is left
+/// out.
+[[nodiscard]] tl::expected<FenList, draughts::IoError> read_fen_list(const std::string& path);
 
 }  // namespace pdn::cli

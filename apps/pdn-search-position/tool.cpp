@@ -97,16 +97,15 @@ class Run {
 
  private:
   bool read_list(const std::string& path) {
-    const auto text = read_whole(path);
-    if (!text) {
-      log_->error("{}: {}", text.error().path, text.error().what);
+    auto list = read_fen_list(path);
+    if (!list) {
+      log_->error("{}: {}", list.error().source, list.error().what);
       return false;
     }
-    FenList list = read_fen_list(*text, path);
-    for (const std::string& fault : list.faults) log_->error("{}", fault);
-    faulty_ |= !list.faults.empty();
-    if (list.sought.empty() && sought_.empty()) log_->warn("{}: there is no position in it", path);
-    sought_.insert(sought_.end(), std::move_iterator(list.sought.begin()), std::move_iterator(list.sought.end()));
+    for (const std::string& fault : list->faults) log_->error("{}", fault);
+    faulty_ |= !list->faults.empty();
+    if (list->sought.empty() && sought_.empty()) log_->warn("{}: there is no position in it", path);
+    sought_.insert(sought_.end(), std::move_iterator(list->sought.begin()), std::move_iterator(list->sought.end()));
     return true;
   }
 
