@@ -24,15 +24,15 @@ TEST_CASE("a position is found with the side that is to move, or whoever is") {
 }
 
 TEST_CASE("a repeated position is found at each of its plies") {
-  const std::string game = "[FEN \"W:WK46,31:BK5,20\"] 1. 46-41 5-10 2. 41-46 10-5 3. 46-41 *";
-  CHECK(plies(game, {"W:WK46,31:BK5,20"}) == Plies{"0:0", "0:4"});
-  CHECK(plies(game, {"B:WK41,31:BK5,20"}) == Plies{"0:1", "0:5"});
+  const std::string game = "[FEN \"W:WK50,31:BK1,20\"] 1. 50-45 1-6 2. 45-50 6-1 3. 50-45 *";
+  CHECK(plies(game, {"W:WK50,31:BK1,20"}) == Plies{"0:0", "0:4"});
+  CHECK(plies(game, {"B:WK45,31:BK1,20"}) == Plies{"0:1", "0:5"});
 }
 
 TEST_CASE("a position is found whatever the order of the moves") {
-  const std::string wanted = "W:W27,28,33-50:B1-18,23,24";
-  CHECK(plies("1. 32-28 19-23 2. 31-27 20-24 *", {wanted}) == Plies{"0:4"});
-  CHECK(plies("1. 31-27 20-24 2. 32-28 19-23 *", {wanted}) == Plies{"0:4"});
+  const std::string wanted = "W:W26,28,32,34-50:B1-18,24,25";
+  CHECK(plies("1. 31-26 20-25 2. 33-28 19-24 *", {wanted}) == Plies{"0:4"});
+  CHECK(plies("1. 33-28 19-24 2. 31-26 20-25 *", {wanted}) == Plies{"0:4"});
 }
 
 TEST_CASE("a part of a position is found wherever it stands, and everything on squares not named is free") {

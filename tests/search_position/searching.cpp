@@ -27,7 +27,7 @@ std::vector<draughts::Found> search(const std::string& text, const std::vector<s
   terms.variant = variant;
   terms.visitor = &search;
   draughts::Judge judge(terms);
-  draughts::MemorySource source("text", text);
+  draughts::MemorySource source(text);
   pdn::PdnStream stream(source);
   draughts::Game game;
   draughts::Judgement judgement;

@@ -62,7 +62,7 @@ TEST_CASE("the positions of a game are shown in order") {
 }
 
 TEST_CASE("side lines are entered and left where they stand") {
-  CHECK(shown("[GameType \"20\"] 1. 32-28 19-23 (1... 18-23 (1... 17-21)) 2. 28x19 (3. 37-32) *") ==
+  CHECK(shown("[GameType \"20\"] 1. 32-28 19-23 (1... 18-23 (1... 17-21)) 2. 28x19 *") ==
         Lines{"international", "0 laid 20-20", "1 step 20-20", "2 step 20-20", "enter 1", "2 step 20-20", "enter 1.1",
               "2 step 20-20", "leave", "leave", "3 capture 20-19", "end"});
 }

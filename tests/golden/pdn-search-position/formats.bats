@@ -15,11 +15,11 @@ lasting='?:W28'
 }
 
 @test "text names what was found where several things are looked for" {
-  expect several 0 --fen "$after" --pattern '?:WK46' cup.pdn
+  expect several 0 --fen "$after" --pattern '?:WK50' cup.pdn
 }
 
 @test "json has an object a match and a summary" {
-  expect json 0 -f json --fen "$after" --pattern '?:WK46' --in-variations --either-colour cup.pdn
+  expect json 0 -f json --fen "$after" --pattern '?:WK50' --in-variations --either-colour cup.pdn
 }
 
 @test "csv has a row a match" {
@@ -32,7 +32,7 @@ lasting='?:W28'
 
 @test "pdn marks the places on request" {
   expect mark 0 -f pdn --mark --pattern "$lasting" --in-variations --where 'Round = ? and White ~ jansen' cup.pdn
-  expect mark-start 0 -f pdn --mark --fen 'W:WK46,31:BK5,20' cup.pdn
+  expect mark-start 0 -f pdn --mark --fen 'W:WK50,31:BK1,20' cup.pdn
 }
 
 @test "what is marked is read again, and the marks change nothing" {
@@ -48,7 +48,7 @@ lasting='?:W28'
 }
 
 @test "a tree of either colour turns moves and results back" {
-  expect tree-turned 0 --tree --either-colour --fen 'W:W28,31,33-50:B1-20' cup.pdn
+  expect tree-turned 0 --tree --either-colour --fen 'W:W31-50:B1-18,20,23' cup.pdn
 }
 
 @test "a tree's games are as many as --count tells" {

@@ -17,7 +17,7 @@ setup() { load golden; }
 }
 
 @test "either colour finds the turned board and says so" {
-  expect either-colour 0 --either-colour --fen 'B:W31-50:B1-18,20,23' --fen 'W:W28,31,33-50:B1-20' cup.pdn
+  expect either-colour 0 --either-colour --fen 'W:W31-50:B1-18,20,23' --fen 'B:W28,31,33-50:B1-20' cup.pdn
 }
 
 @test "either colour finds what was played by the other side" {
@@ -67,7 +67,7 @@ setup() { load golden; }
   cp "$here/input/cup.pdn" .
   run "$program" --pattern '?:W28' -o found.txt cup.pdn
   [ "$status" -eq 0 ]
-  [ "$(lines found.txt)" -eq 5 ]
+  [ "$(lines found.txt)" -eq 6 ]
   run "$program" --pattern '?:W28' -f pdn -o cup.pdn cup.pdn
   [ "$status" -eq 2 ]
   cmp cup.pdn "$here/input/cup.pdn"
