@@ -1,4 +1,4 @@
-// Moves over two numbers and the numbers of moves, as one PEGTL rule for as many as there are. Nearly all of most games
+// Moves over two squares and the numbers of moves, as one PEGTL rule for as many as there are. Nearly all of most games
 // comes by here: a few looks at a token tell it whole. Nearer to the end of the text, and for all that is not quite so
 // plain, pdn.hpp has the rules.
 #pragma once
@@ -20,7 +20,7 @@
 
 namespace pdn::grammar {
 
-/// `32-28`, `4x15`, `35:4` and `12.`, with one blank or line end behind each. Not `1-1`, nor `1.`, which may begin
+/// `32-28`, `4x15`, `c3:e5` and `12.`, with one blank or line end behind each. Not `1-1`, nor `1.`, which may begin
 /// another game.
 struct PlainPlies {
   using rule_t = PlainPlies;
@@ -30,7 +30,7 @@ struct PlainPlies {
             typename ParseInput, typename Builder>
   [[nodiscard]] static bool match(ParseInput& in, Builder& builder) {
     const char* const begin = in.current();
-    if (in.end() - begin < reach || plain_square(begin).digits == 0) return false;
+    if (in.end() - begin < reach || plain_square(begin).length == 0) return false;
     const char* const limit = std::min(in.end() - (reach - 1), builder.checkpoint());
     std::size_t tokens = fewest_tokens;
     for (bool goes_on = true; goes_on; tokens *= 2) {
@@ -53,8 +53,8 @@ struct PlainPlies {
   static const char* fill(PlyRoom& room, const char* at, const char* limit) noexcept {
     while (at < limit && !room.is_full()) {
       const PlainSquare first = plain_square(at);
-      if (first.digits == 0) return at;
-      const char* const behind = at[first.digits] == '.' ? number(room, at, first) : move(room, at, first);
+      if (first.length == 0) return at;
+      const char* const behind = at[first.length] == '.' ? number(room, at, first) : move(room, at, first);
       if (behind == at) return at;
       at = behind;
     }
@@ -63,8 +63,8 @@ struct PlainPlies {
 
   /// Takes a move's number and returns its end, or `at` if it is not plain.
   static const char* number(PlyRoom& room, const char* at, PlainSquare number) noexcept {
-    const std::uint32_t length = number.digits + 1U;
-    if (at[length] == '.' || number.square.number() == 1) return at;
+    const std::uint32_t length = number.length + 1U;
+    if (at[length] == '.' || !number.square.is_numeric() || number.square.number() == 1) return at;
     room.add_number(at, length, number.square.number());
     at += length;
     return is_space(*at) ? at + 1 : at;
@@ -72,13 +72,14 @@ struct PlainPlies {
 
   /// The same of a move.
   static const char* move(PlyRoom& room, const char* at, PlainSquare from) noexcept {
-    const draughts::Separator sign = sign_of(at[from.digits]);
-    const PlainSquare to = plain_square(at + from.digits + 1);
-    if (sign == draughts::Separator::none || to.digits == 0 || from.square == to.square) return at;
-    const std::uint32_t length = from.digits + 1U + to.digits;
+    const draughts::Separator sign = sign_of(at[from.length]);
+    const PlainSquare to = plain_square(at + from.length + 1);
+    if (sign == draughts::Separator::none || to.length == 0 || from.square == to.square) return at;
+    if (from.square.is_numeric() != to.square.is_numeric()) return at;
+    const std::uint32_t length = from.length + 1U + to.length;
     const char behind = at[length];
     if (!is_space(behind)) [[unlikely]] {
-      if (goes_on_with(behind)) return at;
+      if (goes_on_with(behind) || (!to.square.is_numeric() && is_file(behind))) return at;
       room.add_move(at, length, sign, from.square, to.square);
       return at + length;
     }
@@ -93,6 +94,11 @@ struct PlainPlies {
   /// Whether a move does not end before this byte.
   [[nodiscard]] static bool goes_on_with(char byte) noexcept {
     return is_digit(byte) || byte == 'X' || sign_of(byte) != draughts::Separator::none;
+  }
+  /// Whether another square with a letter may begin with this byte.
+  [[nodiscard]] static bool is_file(char byte) noexcept {
+    const char letter = static_cast<char>(byte | 0x20);
+    return letter >= 'a' && letter <= 'l';
   }
   static constexpr auto signs = [] {
     std::array<draughts::Separator, 0x100> of_bytes{};
