@@ -9,6 +9,13 @@ std::string known_tag(const draughts::Game& game, std::string_view name) {
   return text == "?" ? std::string() : text;
 }
 
+std::string written_result(const draughts::Game& game) {
+  std::string result = known_tag(game, "Result");
+  const bool silent = result.empty() || result == "*";
+  if (silent && game.ending == draughts::Ending::result) result = game.slice(game.terminator);
+  return result;
+}
+
 GameContext context_of(const draughts::Game& game) {
   const std::string white = known_tag(game, "White");
   const std::string black = known_tag(game, "Black");

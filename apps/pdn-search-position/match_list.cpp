@@ -7,14 +7,6 @@
 namespace pdn::cli {
 namespace {
 
-/// The Result tag; the terminator where the tag says nothing.
-std::string result_of(const draughts::Game& game) {
-  std::string result = known_tag(game, "Result");
-  const bool silent = result.empty() || result == "*";
-  if (silent && game.ending == draughts::Ending::result) result = game.slice(game.terminator);
-  return result;
-}
-
 Match match_of(const FoundGame& found, const FoundGroup& group) {
   const draughts::Game& game = found.game;
   Match match;
@@ -37,7 +29,7 @@ Match match_of(const FoundGame& found, const FoundGroup& group) {
   match.event = known_tag(game, "Event");
   match.date = known_tag(game, "Date");
   if (match.date == "????.??.??") match.date.clear();
-  match.result = result_of(game);
+  match.result = written_result(game);
   return match;
 }
 

@@ -6,18 +6,6 @@
 #include "common/game_context.hpp"
 
 namespace pdn::cli {
-namespace {
-
-/// The Result tag; the terminator where the tag says nothing.
-std::string result_of(const draughts::Game& game) {
-  std::string result = known_tag(game, "Result");
-  const bool silent = result.empty() || result == "*";
-  if (silent && game.ending == draughts::Ending::result) result = game.slice(game.terminator);
-  return result;
-}
-
-}  // namespace
-
 void Validation::begin_file(const FileContext&) {
   ++summary_.files;
 }
@@ -80,7 +68,7 @@ bool Validation::game(const FileContext& file, const draughts::Game& game, const
                       std::nullopt,
                       known_tag(game, "White"),
                       known_tag(game, "Black"),
-                      result_of(game),
+                      written_result(game),
                       judgement.result_side ? std::string(draughts::name_of(*judgement.result_side)) : std::string()};
     record.line = file.locator->locate(game.offset, game.encoding).line;
     if (judgement.replayed) record.valid = valid;
